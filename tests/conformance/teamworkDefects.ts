@@ -1,5 +1,5 @@
 import { at, isRecord, listAt, recordAt, textAt } from '@cortex/conformance/json';
-import { inAnswers, inBody, inRequests, keptHeaders } from './plant.ts';
+import { inAnswers, inBody, inRequests, isCall, keptHeaders } from './plant.ts';
 import { afterCall, idIn } from './plantInRecords.ts';
 import type { ServerDefect } from './ServerDefect.ts';
 
@@ -75,6 +75,34 @@ export const teamworkDefects: readonly ServerDefect[] = [
     }),
   },
   {
+    name: 'a mail that is sent again with its key is sent twice',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      if (!isCall(request, 'POST', MAILS)) return answer(request);
+      const headers = new Headers(request.headers);
+      headers.delete('Idempotency-Key');
+      return answer(new Request(request, { headers }));
+    },
+  },
+  {
+    name: 'the key of one mail stands for every other mail with it',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: () => {
+      const made = new Map<string, unknown>();
+      return async (request, answer) => {
+        const key = request.headers.get('Idempotency-Key');
+        if (!key || !isCall(request, 'POST', MAILS)) return answer(request);
+        const before = made.get(key);
+        if (before) return Response.json(before, { status: 201 });
+        const response = await answer(request);
+        if (response.ok) made.set(key, await response.clone().json());
+        return response;
+      };
+    },
+  },
+  {
     name: 'two templates have one name',
     operationId: 'updateMailTemplates',
     column: 'life',
@@ -82,6 +110,14 @@ export const teamworkDefects: readonly ServerDefect[] = [
       status === 422 && textAt(body, 'errors', 'templates')?.includes('same name')
         ? { status: 200, body: { templates: listAt(sent, 'templates'), organization: 'Acme', sender: 'Sam' } }
         : undefined,
+    ),
+  },
+  {
+    name: 'who sees the candidate alone is not told what they are interviewed for',
+    operationId: 'listScorecardJobs',
+    column: 'life',
+    plant: inAnswers('GET', /^\/candidates\/[^/]+\/scorecard_jobs\/?$/, ({ status }) =>
+      status === 200 ? { body: [] } : undefined,
     ),
   },
   {

@@ -30,7 +30,7 @@ test('three of a ranked list are selected, compared and printed, and a reload ke
   await expect(list.getByRole('option')).toHaveCount(3);
   await list.focus();
   await page.keyboard.press('x');
-  await expect(page.getByText('1 selected. Select one more.')).toBeVisible();
+  await expect(page.getByText('1 selected. Select one more to compare.')).toBeVisible();
   for (const place of [1, 2]) await list.getByRole('option').nth(place).locator('.tick').click();
   await page.getByRole('searchbox').fill('');
   await expect(list.getByRole('option', { selected: true })).toHaveCount(0);

@@ -55,6 +55,18 @@ export async function pressLabelled(name: string): Promise<void> {
   button.click();
 }
 
+/** Opens the menu of a button, and carries out one of its actions. */
+export async function chooseAction(name: string, action: string): Promise<void> {
+  await pressLabelled(name);
+  const item = await find(`action “${action}”`, () =>
+    [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+      (candidate) => candidate.textContent === action && candidate.checkVisibility(),
+    ),
+  );
+  await asFastAsAHand();
+  item.click();
+}
+
 /** Types into the field whose name is read aloud alone. */
 export async function fillLabelled(name: string, text: string, { enter = false } = {}): Promise<void> {
   const control = await findLabelled(name);
@@ -89,6 +101,16 @@ export async function choose(label: string): Promise<void> {
   const control = await findControl(label);
   control.click();
   await until(() => expect(control.closest('label')?.dataset.state, label).toBe('checked'));
+}
+
+/** Selects a row of a list by the box at its side. */
+export async function selectRow(name: string): Promise<void> {
+  const box = await find(`box of the row “${name}”`, () =>
+    [...document.querySelectorAll<HTMLElement>('[role=option]')]
+      .find((row) => row.textContent?.startsWith(name))
+      ?.querySelector<HTMLElement>('.tick'),
+  );
+  box.click();
 }
 
 /** Picks a file in the field of a label. */

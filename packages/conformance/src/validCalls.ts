@@ -260,6 +260,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   }),
   deleteCandidateNote: async ({ note }) => ({ id: await note() }),
   searchNotes: ({ marker }) => ({ body: { text: marker } }),
+  listScorecardJobs: async ({ candidate }) => ({ id: await candidate() }),
   listScorecards: async ({ candidate, job }) => ({
     id: await candidate(),
     query: { job_id: await job() },

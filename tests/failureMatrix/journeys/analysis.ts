@@ -1,5 +1,8 @@
-import { bothScorecards } from '@cortex/api-client/fixtures/scorecards';
-import { getListScorecardsMockHandler200 } from '@cortex/api-client/scorecards/mocks';
+import { bothScorecards, noScorecards, scorecardJobs } from '@cortex/api-client/fixtures/scorecards';
+import {
+  getListScorecardJobsMockHandler200,
+  getListScorecardsMockHandler200,
+} from '@cortex/api-client/scorecards/mocks';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../../packages/ui/src/feedback/Toaster/toaster.ts';
@@ -88,6 +91,21 @@ export const analysisJourneys = {
       },
       said: 'The scores could not be computed. You can still save.',
       again: 'Try again',
+    },
+  ],
+  listScorecardJobs: [
+    {
+      kind: 'load',
+      path: '/active-candidates?candidate=cnd_tomas',
+      as: 'user',
+      heading: 'Active Candidates',
+      recordId: 'cnd_tomas',
+      texts: extensionMessages.loadScorecardJobs,
+      answers: [
+        getListScorecardJobsMockHandler200(scorecardJobs),
+        getListScorecardsMockHandler200(noScorecards),
+      ],
+      loaded: 'Fill in yours',
     },
   ],
   listScorecards: [

@@ -3,7 +3,7 @@ import { stages } from '@cortex/api-client/fixtures/applications';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../../packages/ui/src/feedback/messages.ts';
 import type { Journey } from '../Journey.ts';
-import { fill, press } from '../person.ts';
+import { chooseAction, press } from '../person.ts';
 import { candidate, job } from './places.ts';
 
 const board = '/jobs/job_backend/board';
@@ -148,7 +148,7 @@ export const jobsJourneys = {
       texts: extensionMessages.moveApplications,
       recordId: 'job_backend',
       answers: [getListStagesMockHandler200(stages)],
-      submit: () => fill('Stage of Tomas Okafor', 'Offer'),
+      submit: () => chooseAction('Stage of Tomas Okafor', 'Offer'),
       saved: 'Tomas Okafor: moved to Offer.',
       answerRead: true,
     },

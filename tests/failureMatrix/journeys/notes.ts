@@ -9,14 +9,22 @@ import {
 } from '@cortex/api-client/notes/mocks';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import type { Journey } from '../Journey.ts';
-import { fillLabelled, press, pressLabelled } from '../person.ts';
+import { fillLabelled, press, pressLabelled, selectRow } from '../person.ts';
 import { candidate } from './places.ts';
+
+/** Where one mail goes to several. */
+const SELECTED = 'selected candidates';
 
 const answers = [getListCandidateNotesMockHandler200(notes)];
 
 const askToDelete = () => pressLabelled('Delete the note of');
 
 const writeMail = () => press('Write a mail');
+
+async function writeToSelected() {
+  await selectRow('Mara Lindqvist');
+  await writeMail();
+}
 
 async function editTemplates() {
   await writeMail();
@@ -110,6 +118,17 @@ export const notesJourneys = {
       answers: [...answers, getListMailTemplatesMockHandler200(mailTemplates)],
       loaded: 'Write a mail',
     },
+    {
+      kind: 'load',
+      from: SELECTED,
+      path: '/active-candidates',
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.loadTemplates,
+      answers: [getListMailTemplatesMockHandler200(mailTemplates)],
+      open: () => selectRow('Mara Lindqvist'),
+      loaded: 'Write a mail',
+    },
   ],
   sendCandidateMail: [
     {
@@ -126,6 +145,24 @@ export const notesJourneys = {
       fields: { subject: 'Subject', text: 'Text' },
       submit: () => press('Send mail'),
       saved: extensionMessages.sendMail.success,
+      answerRead: true,
+    },
+    {
+      kind: 'save',
+      from: SELECTED,
+      path: '/active-candidates',
+      as: 'user',
+      heading: 'Active Candidates',
+      recordId: 'cnd_mara',
+      texts: extensionMessages.sendMails,
+      answers: [getListMailTemplatesMockHandler200(mailTemplates)],
+      open: writeToSelected,
+      reopen: writeToSelected,
+      typed: { Subject: 'Your call', Text: 'When does it suit you?' },
+      comesBack: true,
+      fields: { subject: 'Subject', text: 'Text' },
+      submit: () => press('Send 1 mail'),
+      saved: extensionMessages.sendMails.success,
       answerRead: true,
     },
   ],

@@ -346,6 +346,11 @@ const migrations: Record<string, Migration> = {
     },
   },
   '041_ways_of_sign_in': { up: addWayOfSignIn },
+  '042_mails_sent_again': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('creations').addColumn('note_id', 'text').execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

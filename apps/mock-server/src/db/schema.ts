@@ -210,7 +210,14 @@ type AnalysisTable = {
 };
 
 /** Forms that may be sent again, for a day. The id is hashed, and so is what was in the form. */
-type CreationTable = { id: string; fingerprint: string; candidate_id: string; created_at: string };
+type CreationTable = {
+  id: string;
+  fingerprint: string;
+  candidate_id: string;
+  created_at: string;
+  /** The copy of the mail to that candidate, where that is what was created. */
+  note_id: string | null;
+};
 
 /**
  * Mails that are still to be sent. What one says is put together when it is sent, so that the outbox holds no text

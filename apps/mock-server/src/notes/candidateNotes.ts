@@ -58,6 +58,13 @@ export async function addNote(
   return note;
 }
 
+/** One of the notes, as its author was answered; undefined where it is gone. */
+export async function findNote(db: Executor, caller: Sight, id: string): Promise<CandidateNote | undefined> {
+  const rows = await db.selectFrom('candidate_notes').selectAll().where('id', '=', id).execute();
+  const [note] = await toNotes(db, caller, rows);
+  return note;
+}
+
 /** Deletes a note. Throws 404 for one that the caller does not see, and 403 where they neither wrote it nor are an admin. */
 export async function deleteNote(trx: Transaction<Database>, caller: Caller, id: string): Promise<void> {
   const row = await visibleCandidates(trx, caller)

@@ -17,16 +17,11 @@ import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Env, Handlers } from '../api/addOperation.ts';
 import { isUnchanged } from '../api/etags.ts';
+import { findCreatedBefore } from '../api/findCreatedBefore.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
 import { addCandidate, findByEmail } from '../candidates/addCandidate.ts';
-import {
-  type Creation,
-  describeCreation,
-  findCreated,
-  hashFile,
-  rememberCreated,
-} from '../db/creationKeys.ts';
+import { describeCreation, hashFile, rememberCreated } from '../db/creationKeys.ts';
 import { toEmailKey } from '../db/emailKey.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonColumn, jsonObject, jsonTruth } from '../db/json.ts';
@@ -87,13 +82,13 @@ export function candidateRoutes(
       const fields = { name, email, phone, notes };
       const creation = await readCreation(c, fields, upload);
       const known = creation && (await findCreatedBefore(db, creation));
-      if (known) return c.json(await getDetails(db, c, known), 201);
+      if (known) return c.json(await getDetails(db, c, known.candidateId), 201);
       const resume = upload && (await readResume(dependencies, upload, onBehalfOf(c)));
       const at = clock().toISOString();
       const candidate = await transactAs(db, caller, async (trx): Promise<Candidate> => {
         requireSender(c);
         const known = creation && (await findCreatedBefore(trx, creation));
-        if (known) return getDetails(trx, c, known);
+        if (known) return getDetails(trx, c, known.candidateId);
         const first = await findByEmail(trx, caller, fields.email);
         const id = await addCandidate(trx, caller, fields, at, resume && { resume, blobs });
         if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
@@ -273,14 +268,6 @@ async function readCreation(c: Context<Env>, fields: object, upload: Blob | unde
   const { 'Idempotency-Key': key } = readHeaders(c, CreateCandidateHeader);
   if (key === undefined) return undefined;
   return describeCreation(c.get('caller').userId, key, [fields, await hashFile(upload)]);
-}
-
-/** The candidate that the same form made before. Throws 422 where the key stands for another form. */
-async function findCreatedBefore(db: Executor, creation: Creation): Promise<string | undefined> {
-  const created = await findCreated(db, creation);
-  if (created && !created.isSame)
-    throw invalid({ 'Idempotency-Key': 'This key stands for another form. Send this one with a new key.' });
-  return created?.candidateId;
 }
 
 function findOwner(db: Executor, caller: Caller, id: string) {

@@ -49,6 +49,17 @@ const mail = { subject: 'Your application', text: 'Dear Mara,\n\nlet us talk.\n\
 const interview = { starts_at: '2026-12-01T13:00:00Z', minutes: 45, place: '12 Harbour Street' };
 const send = (token: string, body: object = mail) =>
   server.app.request(`/candidates/${mara}/mails`, asJson('POST', token, body));
+function sendWithKey(
+  token: string,
+  key: string,
+  { body = mail, to = mara }: { body?: object; to?: string } = {},
+) {
+  const { headers, ...init } = asJson('POST', token, body);
+  return server.app.request(`/candidates/${to}/mails`, {
+    ...init,
+    headers: { ...headers, 'Idempotency-Key': key },
+  });
+}
 const toMara = async () => (await server.readMails()).filter(({ to }) => to === 'Mara@example.com');
 const notes = async () =>
   readAs(
@@ -124,17 +135,92 @@ test('one address gets twenty mails of an hour at most, however many candidates 
   expect(await notes()).toHaveLength(20);
 });
 
+test('a mail sent again with its key is one mail, with the same answer, however often it comes at once', async () => {
+  const invitation = { ...mail, interview };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => sendWithKey(tokens.admin, 'first-mail', { body: invitation })),
+  );
+  answers.push(await sendWithKey(tokens.admin, 'first-mail', { body: invitation }));
+  const copies = await Promise.all(answers.map((one) => readAs(SendCandidateMailResponse, one)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  for (const copy of copies) expect(copy).toEqual(copies[0]);
+  expect(await notes()).toEqual([copies[0]]);
+  expect(await toMara()).toHaveLength(1);
+  expect((await send(tokens.admin, invitation)).status).toBe(201);
+  expect(await toMara()).toHaveLength(2);
+});
+
+test('a mail sent again with its key is none of the twenty of an hour', async () => {
+  for (let count = 0; count < 25; count += 1)
+    expect((await sendWithKey(tokens.admin, 'first-mail')).status).toBe(201);
+  for (let count = 1; count < 20; count += 1) expect((await send(tokens.admin)).status).toBe(201);
+  expect((await send(tokens.admin)).status).toBe(429);
+  expect((await sendWithKey(tokens.admin, 'first-mail')).status).toBe(201);
+});
+
+test('a key stands for one mail of one person to one candidate', async () => {
+  const other = await addCandidate('Sam Other', 'sam@example.com');
+  const share = { candidate_id: mara, shared_with_user_id: 'usr_member', note: '' };
+  await server.app.request('/candidates/share/', asJson('POST', tokens.admin, share));
+  const mine = await readAs(SendCandidateMailResponse, await sendWithKey(tokens.admin, 'first-mail'));
+  const theirs = await readAs(SendCandidateMailResponse, await sendWithKey(tokens.member, 'first-mail'));
+  expect(theirs.id).not.toBe(mine.id);
+  expect(theirs.by.id).toBe('usr_member');
+  const refusals = [
+    sendWithKey(tokens.admin, 'first-mail', { body: { ...mail, text: 'Dear Mara, no.' } }),
+    sendWithKey(tokens.admin, 'first-mail', { body: { ...mail, interview } }),
+    sendWithKey(tokens.admin, 'first-mail', { to: other }),
+    sendWithKey(tokens.admin, 'short'),
+  ];
+  for (const refused of await Promise.all(refusals)) {
+    expect(refused.status).toBe(422);
+    expect((await readError(refused)).errors).toHaveProperty('Idempotency-Key');
+  }
+  expect((await sendWithKey(tokens.stranger, 'first-mail')).status).toBe(404);
+  expect(await toMara()).toHaveLength(2);
+});
+
+test('the key of a candidate’s form is no key of a mail, nor the other way round', async () => {
+  const create = (key: string) => {
+    const body = new FormData();
+    for (const field of ['name', 'phone', 'notes']) body.set(field, 'One');
+    body.set('email', 'one@example.com');
+    const headers = { ...bearer(tokens.admin).headers, 'Idempotency-Key': key };
+    return server.app.request('/candidates/', { method: 'POST', headers, body });
+  };
+  expect((await create('one-form')).status).toBe(201);
+  expect((await sendWithKey(tokens.admin, 'one-form')).status).toBe(422);
+  expect((await sendWithKey(tokens.admin, 'one-mail')).status).toBe(201);
+  expect((await create('one-mail')).status).toBe(422);
+});
+
+test('a mail whose copy was deleted is not sent again by its key', async () => {
+  const copy = await readAs(SendCandidateMailResponse, await sendWithKey(tokens.admin, 'first-mail'));
+  await toMara();
+  await server.app.request(`/notes/${copy.id}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  const refused = await sendWithKey(tokens.admin, 'first-mail');
+  expect(refused.status).toBe(422);
+  expect((await readError(refused)).errors?.['Idempotency-Key']).toContain('copy was deleted');
+  expect(await toMara()).toHaveLength(1);
+});
+
 test('a mail comes back with a deleted candidate, and is erased with them', async () => {
-  const copy = await readAs(SendCandidateMailResponse, await send(tokens.admin, { ...mail, interview }));
+  const copy = await readAs(
+    SendCandidateMailResponse,
+    await sendWithKey(tokens.admin, 'first-mail', { body: { ...mail, interview } }),
+  );
+  const again = () => sendWithKey(tokens.admin, 'first-mail', { body: { ...mail, interview } });
   const remove = () =>
     server.app.request(`/candidates/${mara}`, { method: 'DELETE', ...bearer(tokens.admin) });
   await remove();
   const restored = server.app.request(`/candidates/${mara}/restore`, asJson('POST', tokens.admin, {}));
   await readAs(RestoreCandidateResponse, await restored);
   await readAs(GetCandidateResponse, await server.app.request(`/candidates/${mara}`, bearer(tokens.admin)));
+  expect(await readAs(SendCandidateMailResponse, await again())).toEqual(copy);
   expect(await notes()).toEqual([copy]);
   await remove();
   await server.carryOutDeletions();
+  expect(await server.db.selectFrom('creations').selectAll().execute()).toEqual([]);
   expect(await server.db.selectFrom('candidate_mails').selectAll().execute()).toEqual([]);
 });
 

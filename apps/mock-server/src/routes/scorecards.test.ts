@@ -1,6 +1,11 @@
+import { ListStagesResponse } from '@cortex/api-client/applications/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
-import { ListScorecardsResponse, SaveScorecardResponse } from '@cortex/api-client/scorecards/validators';
+import {
+  ListScorecardJobsResponse,
+  ListScorecardsResponse,
+  SaveScorecardResponse,
+} from '@cortex/api-client/scorecards/validators';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
@@ -44,6 +49,10 @@ const save = async (token: string, marks: object[]) => {
 };
 const get = (token: string) =>
   server.app.request(`/candidates/${mara}/scorecards?job_id=${job}`, bearer(token));
+async function firstStage(): Promise<string | undefined> {
+  const stages = await readAs(ListStagesResponse, await server.app.request('/stages/', bearer(tokens.admin)));
+  return stages[0]?.id;
+}
 const read = async (token: string) => readAs(ListScorecardsResponse, await get(token));
 
 test('others are seen once one’s own is in, and how many there are before', async () => {
@@ -88,4 +97,59 @@ test('a card goes with the candidate, and comes back', async () => {
   expect(await server.db.selectFrom('scorecards').selectAll().execute()).toEqual([]);
   await server.app.request(`/candidates/${mara}/restore`, { method: 'POST', ...bearer(tokens.admin) });
   expect((await read(tokens.admin)).own?.marks).toEqual([{ criterion: 'Go', mark: 4 }]);
+});
+
+test('who sees the candidate by a share alone is told what for, and no more of the job', async () => {
+  const jobsOf = (token: string) => server.app.request(`/candidates/${mara}/scorecard_jobs`, bearer(token));
+  const share = { candidate_id: mara, shared_with_user_id: 'usr_member', note: 'Please interview.' };
+  await server.app.request('/candidates/share/', asJson('POST', tokens.admin, share));
+  expect(await readAs(ListScorecardJobsResponse, await jobsOf(tokens.member))).toEqual([]);
+  expect((await get(tokens.member)).status).toBe(404);
+  const stage = await firstStage();
+  const move = { candidate_ids: [mara], stage_id: stage };
+  const moved = await server.app.request(`/jobs/${job}/applications`, asJson('POST', tokens.admin, move));
+  expect(moved.status).toBe(200);
+
+  const [told, ...more] = await readAs(ListScorecardJobsResponse, await jobsOf(tokens.member));
+  expect(more).toEqual([]);
+  expect(told?.job).toEqual({ id: job, title: 'Backend Engineer' });
+  expect(told?.criteria).toContain('Go');
+  expect(Object.keys(told ?? {}).toSorted()).toEqual(['criteria', 'job']);
+  await save(tokens.admin, [{ criterion: 'Go', mark: 4 }]);
+  expect(await read(tokens.member)).toEqual({ others: [], hidden: 1 });
+  expect((await save(tokens.member, [{ criterion: 'Go', mark: 2 }])).own?.by.id).toBe('usr_member');
+
+  for (const path of ['/jobs/', `/candidates/${mara}/applications`])
+    expect(await (await server.app.request(path, bearer(tokens.member))).json()).toEqual([]);
+  for (const path of [`/jobs/${job}/applications`, `/jobs/${job}/funnel`])
+    expect((await server.app.request(path, bearer(tokens.member))).status).toBe(404);
+  expect((await jobsOf(tokens.stranger)).status).toBe(404);
+  const away = { candidate_id: mara, shared_with_user_id: 'usr_member' };
+  await server.app.request('/candidates/unshare/', asJson('POST', tokens.admin, away));
+  expect((await jobsOf(tokens.member)).status).toBe(404);
+  expect((await get(tokens.member)).status).toBe(404);
+});
+
+test('a criterion that was left out, and a job that is gone, are not told', async () => {
+  const stage = await firstStage();
+  const move = { candidate_ids: [mara], stage_id: stage };
+  await server.app.request(`/jobs/${job}/applications`, asJson('POST', tokens.admin, move));
+  const changed = {
+    title: 'Backend Engineer',
+    description: 'Go in production.',
+    skills_required: 'Go, Rust',
+    criteria: [{ name: 'Rust', importance: 'left_out' }],
+  };
+  const put = await server.app.request(`/jobs/${job}`, asJson('PUT', tokens.admin, changed));
+  expect(put.status).toBe(200);
+  const list = async () =>
+    readAs(
+      ListScorecardJobsResponse,
+      await server.app.request(`/candidates/${mara}/scorecard_jobs`, bearer(tokens.admin)),
+    );
+  const [told] = await list();
+  expect(told?.criteria).toContain('Go');
+  expect(told?.criteria).not.toContain('Rust');
+  await server.app.request(`/jobs/${job}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  expect(await list()).toEqual([]);
 });

@@ -11,7 +11,7 @@ type Pair = { candidateId: string; jobId: string };
 
 /**
  * The caller's own scorecard of a candidate for a job, and those of others once their own is in; before, how many there
- * are. Throws 404 where the caller does not see both.
+ * are. Throws 404 where the caller may not speak of them.
  */
 export async function readScorecards(db: Executor, caller: Sight, pair: Pair): Promise<Scorecards> {
   await requireSeen(db, caller, pair);
@@ -29,7 +29,7 @@ export async function readScorecards(db: Executor, caller: Sight, pair: Pair): P
   return own ? { own, others, hidden: 0 } : { others: [], hidden: others.length };
 }
 
-/** Keeps the caller's scorecard in the place of an earlier one. Throws 404 where they do not see both, and 422 for a criterion that stands twice. */
+/** Keeps the caller's scorecard in the place of an earlier one. Throws 404 where they may not speak of them, and 422 for a criterion that stands twice. */
 export async function saveScorecard(
   trx: Transaction<Database>,
   caller: Caller,
@@ -55,9 +55,30 @@ export async function saveScorecard(
     .execute();
 }
 
+/** The jobs that a candidate is with, the one with the newest move first. Throws 404 for a candidate that the caller does not see. */
+export async function findScorecardJobs(db: Executor, caller: Sight, candidateId: string) {
+  await requireSeenCandidate(db, caller, candidateId);
+  return jobsOf(db, caller, candidateId)
+    .select(['jobs.id', 'jobs.title', 'jobs.description', 'jobs.skills_required', 'jobs.criteria'])
+    .orderBy('applications.since', 'desc')
+    .orderBy('jobs.id')
+    .execute();
+}
+
+/** Who sees the candidate may speak of an interview for a job that the candidate is with, or that they see. */
 async function requireSeen(db: Executor, caller: Sight, { candidateId, jobId }: Pair): Promise<void> {
   await requireSeenCandidate(db, caller, candidateId);
-  await requireSeenJob(db, caller, jobId);
+  const job = jobsOf(db, caller, candidateId).select('jobs.id').where('jobs.id', '=', jobId);
+  if (!(await job.executeTakeFirst())) await requireSeenJob(db, caller, jobId);
+}
+
+function jobsOf(db: Executor, { organizationId }: Sight, candidateId: string) {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('applications', 'applications.job_id', 'jobs.id')
+    .where('applications.candidate_id', '=', candidateId)
+    .where('jobs.organization_id', '=', organizationId)
+    .where('jobs.deleted_at', 'is', null);
 }
 
 function tidyMark({ criterion, mark, comment = '' }: ScorecardInput['marks'][number]) {

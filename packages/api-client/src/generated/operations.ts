@@ -116,6 +116,7 @@ export const operations = {
   sendCandidateMail: {"method":"post","path":"/candidates/{id}/mails","role":"user","plan":"basic","body":"application/json","extension":true},
   listMailTemplates: {"method":"get","path":"/mail_templates/","role":"user","plan":"basic","body":null,"extension":true},
   updateMailTemplates: {"method":"put","path":"/mail_templates/","role":"user","plan":"basic","body":"application/json","extension":true},
+  listScorecardJobs: {"method":"get","path":"/candidates/{id}/scorecard_jobs","role":"user","plan":"basic","body":null,"extension":true},
   listScorecards: {"method":"get","path":"/candidates/{id}/scorecards","role":"user","plan":"basic","body":null,"extension":true},
   saveScorecard: {"method":"put","path":"/candidates/{id}/scorecards","role":"user","plan":"basic","body":"application/json","extension":true},
   deleteCandidateNote: {"method":"delete","path":"/notes/{id}","role":"user","plan":"basic","body":null,"extension":true},

@@ -291,6 +291,7 @@ export const handlers: RequestHandler[] = [
   getGetSourceFiguresMockHandler200(sourceFigures),
   getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
   getListCandidateApplicationsMockHandler200(maraApplications),
+  absent('listScorecardJobs'),
   absent('listScorecards'),
   getSaveScorecardMockHandler200(bothScorecards),
   absent('listApiKeys'),

@@ -131,6 +131,36 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       list,
     );
   });
+  await check(
+    'listScorecardJobs',
+    'life',
+    'who sees the candidate alone is told what for, and no more of the job',
+    async () => {
+      const id = await tenant.addCandidate(ownerSession);
+      const job_id = await tenant.addJob(ownerSession);
+      const jobsFor = () => client.must('listScorecardJobs', { id }, colleagueSession);
+      await share(id);
+      const none = await jobsFor();
+      expectThat(listAt({ list: none.body }, 'list').length === 0, 'expected no job', none);
+      const stages = await client.must('listStages', {}, ownerSession);
+      const stage_id = textAt(listAt({ list: stages.body }, 'list')[0], 'id') ?? '';
+      const move = { candidate_ids: [id], stage_id };
+      await client.must('moveApplications', { id: job_id, body: move }, ownerSession);
+      const told = await jobsFor();
+      const [first] = listAt({ list: told.body }, 'list');
+      expectThat(textAt(first, 'job', 'id') === job_id, `expected the job ${job_id}`, told);
+      expectThat(listAt(first, 'criteria').length > 0, 'expected the names of its criteria', told);
+      const jobs = await client.must('listJobs', {}, colleagueSession);
+      const seen = listAt({ list: jobs.body }, 'list').some((one) => textAt(one, 'id') === job_id);
+      expectThat(!seen, 'expected the job not to be among theirs', jobs);
+      const body = { job_id, marks: [{ criterion: 'Care', mark: 3 }] };
+      expectSuccess(await client.send('saveScorecard', { id, body }, colleagueSession));
+      const other = await tenant.addJob(ownerSession);
+      const elsewhere = { ...body, job_id: other };
+      const refused = await client.send('saveScorecard', { id, body: elsewhere }, colleagueSession);
+      expectRefusal(refused, 404, 'not_found');
+    },
+  );
   await check('listScorecards', 'life', 'those of others are hidden until one’s own is in', async () => {
     const id = await tenant.addCandidate(ownerSession);
     const job_id = await tenant.addJob(ownerSession);

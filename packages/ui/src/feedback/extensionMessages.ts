@@ -174,6 +174,7 @@ export const extensionMessages = {
     failed: 'Failed to delete the note.',
     error: 'Error deleting the note. Please try again.',
   },
+  loadScorecardJobs: { failed: 'Failed to load the interviews.' },
   loadScorecards: { failed: 'Failed to load the scorecards.' },
   saveScorecard: {
     success: 'Scorecard saved.',

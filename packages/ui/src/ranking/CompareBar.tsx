@@ -1,7 +1,8 @@
 import { Columns3 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/Button/Button.tsx';
 import { styled } from '../theme/styled.tsx';
-import { describeSelection, MIN_COMPARED } from './selection.ts';
+import { describeSelection, isComparable } from './selection.ts';
 
 const Bar = styled('div', {
   base: {
@@ -42,11 +43,13 @@ type CompareBarProps = {
   full: boolean;
   /** The link to the comparison of the selected rows. */
   href: string;
+  /** What else can be done with the selected rows. */
+  children?: ReactNode;
   onClear: () => void;
 };
 
-/** Leads from the selected rows of a list to their comparison. It is shown before anything is selected, so that nothing moves. */
-export function CompareBar({ selected, full, href, onClear }: CompareBarProps) {
+/** What can be done with the selected rows of a list, their comparison first. It is shown before anything is selected, so that nothing moves. */
+export function CompareBar({ selected, full, href, children, onClear }: CompareBarProps) {
   return (
     <Bar>
       <p data-full={full || undefined}>
@@ -63,7 +66,8 @@ export function CompareBar({ selected, full, href, onClear }: CompareBarProps) {
           Clear
         </Button>
       ) : null}
-      {selected < MIN_COMPARED ? (
+      {children}
+      {!isComparable(selected) ? (
         <Button className="compare" variant="secondary" size="small" disabled>
           <Columns3 size={14} strokeWidth={2} aria-hidden="true" />
           Compare candidates

@@ -81,8 +81,17 @@ type RankedListProps = {
   nouns: readonly [string, string];
   /** The panel of the open row. */
   renderOpened: (opened: OpenedRow) => ReactNode;
-  /** Where rows can be compared: the name under which the selection is stored, and the link for selected rows. */
-  comparing?: { place: string; getHref: (rows: readonly Row[]) => string } | undefined;
+  /**
+   * Where rows can be selected: the name under which the selection is stored, the link to the comparison of selected rows, and what
+   * else can be done with them.
+   */
+  comparing?:
+    | {
+        place: string;
+        getHref: (rows: readonly Row[]) => string;
+        renderActions: (selected: { rows: readonly Row[]; onClear: () => void }) => ReactNode;
+      }
+    | undefined;
   /** What to do about the list as a whole, beside what it says of itself. */
   action?: ReactNode;
 };
@@ -126,6 +135,7 @@ export function RankedList({
     [sorted, held, run.running, filter],
   );
   const selection = useSelection(comparing?.place ?? '', keys);
+  const chosen = sorted.filter((row) => selection.selected.has(keyOf(row)));
   const opened = sorted.find((row) => keyOf(row) === openedKey);
 
   function hold() {
@@ -196,9 +206,11 @@ export function RankedList({
             <CompareBar
               selected={selection.selected.size}
               full={selection.full}
-              href={comparing.getHref(sorted.filter((row) => selection.selected.has(keyOf(row))))}
+              href={comparing.getHref(chosen)}
               onClear={selection.clear}
-            />
+            >
+              {chosen.length > 0 ? comparing.renderActions({ rows: chosen, onClear: selection.clear }) : null}
+            </CompareBar>
           ) : null}
         </List>
       </Left>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSelection, toggleSelected } from './selection.ts';
+import { describeSelection, isComparable, toggleSelected } from './selection.ts';
 
 test('a mark comes and goes, the others stay in their order', () => {
   expect(toggleSelected([], 'a')).toEqual(['a']);
@@ -7,19 +7,24 @@ test('a mark comes and goes, the others stay in their order', () => {
   expect(toggleSelected(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
 });
 
-test('a sixth is not selected, and one of five can go', () => {
-  const five = ['a', 'b', 'c', 'd', 'e'];
-  expect(toggleSelected(five, 'f')).toBe(five);
-  expect(toggleSelected(five, 'e')).toEqual(['a', 'b', 'c', 'd']);
-  expect(toggleSelected(five.slice(1), 'f')).toHaveLength(5);
+test('a fifty-first is not selected, and one of fifty can go', () => {
+  const fifty = Array.from({ length: 50 }, (_, index) => `row ${index}`);
+  expect(toggleSelected(fifty, 'f')).toBe(fifty);
+  expect(toggleSelected(fifty, 'row 49')).toEqual(fifty.slice(0, 49));
+  expect(toggleSelected(fifty.slice(1), 'f')).toHaveLength(50);
+});
+
+test('from two to five are compared', () => {
+  expect([0, 1, 2, 5, 6].map(isComparable)).toEqual([false, false, true, true, false]);
 });
 
 test('it says what to do next', () => {
-  expect([0, 1, 2, 5].map((selected) => describeSelection(selected, false))).toEqual([
-    'Select up to 5 to compare.',
-    '1 selected. Select one more.',
-    '2 of 5 selected',
-    '5 of 5 selected',
+  expect([0, 1, 2, 5, 6].map((selected) => describeSelection(selected, false))).toEqual([
+    'Select candidates to compare or write to them.',
+    '1 selected. Select one more to compare.',
+    '2 selected',
+    '5 selected',
+    '6 selected. 5 at most are compared.',
   ]);
-  expect(describeSelection(5, true)).toBe('5 at most. Deselect one first.');
+  expect(describeSelection(50, true)).toBe('50 at most. Deselect one first.');
 });

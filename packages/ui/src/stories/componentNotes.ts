@@ -39,6 +39,17 @@ export const componentNotes: Record<string, Note> = {
     not: 'Not for weight alone: a heading is an element, too.',
     access: 'Nothing is lost at 200 %; lines are at most 70 characters long.',
   },
+  'Components/Scorecards/Interviews': {
+    use: 'On a candidate who was shared with the person: what they interview for, and their scorecard.',
+    not: 'Not beside an analysis, which has the scorecards of its job (Scorecards).',
+    access: FORM_ACCESS,
+  },
+  'Components/ActionMenu': {
+    use: 'Actions of one kind of which one is carried out: move to a stage, select a group.',
+    not: 'Not for a value of a form that is sent later (SelectInput), and not for many records (RecordPicker).',
+    access:
+      'A menu: arrows and letters walk and do nothing, Enter carries out, Escape closes and leads back.',
+  },
   'Components/AppShell': {
     use: 'The frame of every page that has the menu.',
     not: 'Not for pages of visitors: those are a PublicPage.',

@@ -17,6 +17,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ProofRequiredResponse,
+  ReadFailedResponse,
   RecoveryCodesMadeResponse,
   SecondFactorSetup,
   SecondFactorStateResponse,
@@ -40,7 +41,7 @@ export const getListSessionsResponseMock200 = (): SignedInSession[] => ([{"id":"
 export const getListSessionsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListSessionsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListSessionsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 
@@ -127,7 +128,7 @@ export const getGetSecondFactorResponseMock200 = (): SecondFactorStateResponse =
 export const getGetSecondFactorResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getGetSecondFactorResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetSecondFactorResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getBeginSecondFactorResponseMock = (): SecondFactorSetup => ({"secret":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP","otpauth_url":"otpauth://totp/Cortex:user%40cortex.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Cortex"})
 
@@ -267,7 +268,7 @@ export const getListSessionsMockHandler401 = (overrideResponse?: Unauthenticated
 }
 
 
-export const getListSessionsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListSessionsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/sessions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -704,7 +705,7 @@ export const getGetSecondFactorMockHandler401 = (overrideResponse?: Unauthentica
 }
 
 
-export const getGetSecondFactorMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetSecondFactorMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/second_factor/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

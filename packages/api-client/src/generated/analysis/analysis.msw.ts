@@ -25,6 +25,7 @@ import type {
   NotAnalyzableResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ResumeAnalysis,
   ScorePreview,
   ServerErrorResponse,
@@ -51,7 +52,7 @@ export const getListAnalysesResponseMock401 = (): UnauthenticatedResponse => ({"
 export const getListAnalysesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListAnalysesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListAnalysesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getGetReceiptResponseMock = (): SignedReceipt => ({"receipt":{"format":"cortex-receipt-1","candidate_id":"cnd_5h1q9z3c8m","job_id":"job_8k2f6w0q1z","issued_at":"2026-11-24T09:15:00Z","scored_at":"2026-11-24T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"4.8.0"},"as_of":"2026-11-20T08:00:00Z","fingerprints":{"resume":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","notes":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","job":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","contact":"fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13","inputs":"a4e624d686e03ed2767c0abd85c14426b0b1157d2ce81d27bb4fe4f6f01d688a"},"hidden_words":0,"corrections":[],"vocabulary":[],"fit_score":100,"recommendation":"Worth an interview.","criteria":[{"name":"PostgreSQL","kind":"skill","importance":"neither","weight":100,"credit":1,"met":true,"evidence":[{"quote":"Ran PostgreSQL for four years.","source":"resume"}]}]},"key":{"id":"1f2e3d4c5b6a7988","algorithm":"Ed25519","public_key":"MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="},"signature":"uN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrAA"})
 
@@ -74,7 +75,7 @@ export const getGetReceiptResponseMock409 = (): ErrorBody => ({"detail":"This ca
 export const getGetReceiptResponseMock422 = (): NotAnalyzableResponse => ({"detail":"There are fewer than 30 words to read about this candidate. Add a resume with text or longer notes.","code":"too_little_text"})
 
 
-export const getGetReceiptResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetReceiptResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getGetReceiptResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
@@ -213,7 +214,7 @@ export const getListVocabularyResponseMock200 = (): Vocabulary => ({"version":2,
 export const getListVocabularyResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListVocabularyResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListVocabularyResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getAddVocabularyTermResponseMock = (): VocabularyTerm => ({"id":"trm_3n8b5k2w7q","criterion":"Kubernetes","words":"container clusters","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-24T09:12:00Z"})
 
@@ -339,7 +340,7 @@ export const getListAnalysesMockHandler404 = (overrideResponse?: NotFoundRespons
 }
 
 
-export const getListAnalysesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListAnalysesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/analyses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -442,7 +443,7 @@ export const getGetReceiptMockHandler422 = (overrideResponse?: NotAnalyzableResp
 }
 
 
-export const getGetReceiptMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetReceiptMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -1061,7 +1062,7 @@ export const getListVocabularyMockHandler401 = (overrideResponse?: Unauthenticat
 }
 
 
-export const getListVocabularyMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListVocabularyMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/vocabulary/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -38,6 +38,7 @@ import type {
   NotAnalyzableResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ResumeAnalysis,
   ScorePreview,
   ScorePreviewRequest,
@@ -111,7 +112,7 @@ export const getListAnalysesQueryKey = (id: string,) => {
     }
 
 
-export const getListAnalysesQueryOptions = <TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnalyses>>, TError, TData>>, }
+export const getListAnalysesQueryOptions = <TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnalyses>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -130,10 +131,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListAnalysesQueryResult = NonNullable<Awaited<ReturnType<typeof listAnalyses>>>
-export type ListAnalysesQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type ListAnalysesQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnalyses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAnalyses>>,
@@ -143,7 +144,7 @@ export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnalyses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAnalyses>>,
@@ -153,7 +154,7 @@ export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnalyses>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -161,7 +162,7 @@ export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>
  * @summary The analyses kept of a candidate
  */
 
-export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnalyses>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +177,7 @@ export function useListAnalyses<TData = Awaited<ReturnType<typeof listAnalyses>>
 /**
  * @summary The analyses kept of a candidate
  */
-export const prefetchListAnalysesQuery = async <TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListAnalysesQuery = async <TData = Awaited<ReturnType<typeof listAnalyses>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnalyses>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -253,7 +254,7 @@ export const getGetReceiptQueryKey = (id: string,
     }
 
 
-export const getGetReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(id: string,
+export const getGetReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ReadFailedResponse | BusyResponse>>(id: string,
     params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
 ) => {
 
@@ -273,10 +274,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getReceipt>>>
-export type GetReceiptQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>
+export type GetReceiptQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ReadFailedResponse | BusyResponse>
 
 
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ReadFailedResponse | BusyResponse>>(
  id: string,
     params: GetReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -287,7 +288,7 @@ export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ReadFailedResponse | BusyResponse>>(
  id: string,
     params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -298,7 +299,7 @@ export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ReadFailedResponse | BusyResponse>>(
  id: string,
     params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -307,7 +308,7 @@ export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TE
  * @summary A signed receipt of a score
  */
 
-export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ReadFailedResponse | BusyResponse>>(
  id: string,
     params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -323,7 +324,7 @@ export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TE
 /**
  * @summary A signed receipt of a score
  */
-export const prefetchGetReceiptQuery = async <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+export const prefetchGetReceiptQuery = async <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ReadFailedResponse | BusyResponse>>(
  queryClient: QueryClient, id: string,
     params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
 
@@ -755,7 +756,7 @@ export const getListVocabularyQueryKey = () => {
     }
 
 
-export const getListVocabularyQueryOptions = <TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
+export const getListVocabularyQueryOptions = <TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -774,10 +775,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListVocabularyQueryResult = NonNullable<Awaited<ReturnType<typeof listVocabulary>>>
-export type ListVocabularyQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListVocabularyQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVocabulary>>,
@@ -787,7 +788,7 @@ export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabula
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVocabulary>>,
@@ -797,7 +798,7 @@ export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabula
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -805,7 +806,7 @@ export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabula
  * @summary The organization's vocabulary
  */
 
-export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -820,7 +821,7 @@ export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabula
 /**
  * @summary The organization's vocabulary
  */
-export const prefetchListVocabularyQuery = async <TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListVocabularyQuery = async <TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

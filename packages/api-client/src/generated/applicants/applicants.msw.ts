@@ -18,6 +18,7 @@ import type {
   NotFoundResponse,
   NotOwnerResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -69,7 +70,7 @@ export const getListApplicantRequestsResponseMock401 = (): UnauthenticatedRespon
 export const getListApplicantRequestsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListApplicantRequestsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListApplicantRequestsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getListWaitingRequestsResponseMock = (): WaitingRequest[] => ([{"id":"apr_6d1t4r8y2m","candidate":{"id":"cnd_3p7x9d2v4k","name":"Mara Lindqvist"},"kind":"wrong","job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"criterion":"Kubernetes","text":"I ran our clusters for two years; my resume calls it container hosting.","created_at":"2026-11-25T08:00:00Z","due_at":"2026-12-25T08:00:00Z"}])
 
@@ -80,7 +81,7 @@ export const getListWaitingRequestsResponseMock200 = (): WaitingRequest[] => ([{
 export const getListWaitingRequestsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListWaitingRequestsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListWaitingRequestsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getAnswerApplicantRequestResponseMock = (): ApplicantRequest => ({"id":"apr_6d1t4r8y2m","kind":"wrong","job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"criterion":"Kubernetes","text":"I ran our clusters for two years; my resume calls it container hosting.","created_at":"2026-11-25T08:00:00Z","due_at":"2026-12-25T08:00:00Z"})
 
@@ -363,7 +364,7 @@ export const getListApplicantRequestsMockHandler404 = (overrideResponse?: NotFou
 }
 
 
-export const getListApplicantRequestsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListApplicantRequestsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/applicant_requests', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -414,7 +415,7 @@ export const getListWaitingRequestsMockHandler401 = (overrideResponse?: Unauthen
 }
 
 
-export const getListWaitingRequestsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListWaitingRequestsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/applicant_requests/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

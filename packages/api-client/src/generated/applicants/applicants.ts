@@ -33,6 +33,7 @@ import type {
   NotFoundResponse,
   NotOwnerResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -248,7 +249,7 @@ export const getListApplicantRequestsQueryKey = (id: string,) => {
     }
 
 
-export const getListApplicantRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantRequests>>, TError, TData>>, }
+export const getListApplicantRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantRequests>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -267,10 +268,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListApplicantRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listApplicantRequests>>>
-export type ListApplicantRequestsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type ListApplicantRequestsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApplicantRequests>>,
@@ -280,7 +281,7 @@ export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listA
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApplicantRequests>>,
@@ -290,7 +291,7 @@ export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listA
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantRequests>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -298,7 +299,7 @@ export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listA
  * @summary The link for the person who applied, and what they asked for
  */
 
-export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantRequests>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -313,7 +314,7 @@ export function useListApplicantRequests<TData = Awaited<ReturnType<typeof listA
 /**
  * @summary The link for the person who applied, and what they asked for
  */
-export const prefetchListApplicantRequestsQuery = async <TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListApplicantRequestsQuery = async <TData = Awaited<ReturnType<typeof listApplicantRequests>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantRequests>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -375,7 +376,7 @@ export const getListWaitingRequestsQueryKey = () => {
     }
 
 
-export const getListWaitingRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
+export const getListWaitingRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -394,10 +395,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListWaitingRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listWaitingRequests>>>
-export type ListWaitingRequestsQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListWaitingRequestsQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaitingRequests>>,
@@ -407,7 +408,7 @@ export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWai
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaitingRequests>>,
@@ -417,7 +418,7 @@ export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWai
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -425,7 +426,7 @@ export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWai
  * @summary What people who applied wait for, in one place
  */
 
-export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -440,7 +441,7 @@ export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWai
 /**
  * @summary What people who applied wait for, in one place
  */
-export const prefetchListWaitingRequestsQuery = async <TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListWaitingRequestsQuery = async <TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

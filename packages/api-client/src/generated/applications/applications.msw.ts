@@ -19,6 +19,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   SourceFigures,
   Stage,
@@ -37,7 +38,7 @@ export const getListStagesResponseMock200 = (): Stage[] => ([{"id":"stg_new","na
 export const getListStagesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListStagesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListStagesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getUpdateStagesResponseMock = (): Stage[] => ([{"id":"stg_new","name":"New","kind":"open"},{"id":"stg_phone_screen","name":"Phone screen","kind":"open"},{"id":"stg_interview","name":"Interview","kind":"open"},{"id":"stg_offer","name":"Offer","kind":"open"},{"id":"stg_hired","name":"Hired","kind":"hired"},{"id":"stg_turned_down","name":"Turned down","kind":"turned_down"}])
 
@@ -80,7 +81,7 @@ export const getListApplicationsResponseMock401 = (): UnauthenticatedResponse =>
 export const getListApplicationsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListApplicationsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListApplicationsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getMoveApplicationsResponseMock = (): ApplicationsMoved => ({"changes":[{"candidate_id":"cnd_5h1q9z3c8m","from":"stg_new","to":"stg_interview"}]})
 
@@ -120,7 +121,7 @@ export const getGetFunnelResponseMock401 = (): UnauthenticatedResponse => ({"det
 export const getGetFunnelResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getGetFunnelResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetFunnelResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getGetSourceFiguresResponseMock = (): SourceFigures => ({"sources":[{"source":"jobs_page","applications":18,"hires":1,"stages":[{"stage_id":"stg_new","name":"New","reached":18},{"stage_id":"stg_interview","name":"Interview","reached":4}]},{"source":"colleague","applications":36,"hires":3,"stages":[{"stage_id":"stg_new","name":"New","reached":34},{"stage_id":"stg_interview","name":"Interview","reached":11}]}]})
 
@@ -134,7 +135,7 @@ export const getGetSourceFiguresResponseMock401 = (): UnauthenticatedResponse =>
 export const getGetSourceFiguresResponseMock403 = (): ErrorBody => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getGetSourceFiguresResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetSourceFiguresResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getListCandidateApplicationsResponseMock = (): CandidateApplication[] => ([{"job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"stage_id":"stg_interview","since":"2026-11-20T10:05:00Z","added_at":"2026-11-18T09:30:00Z","moves":[{"at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"from":"New","to":"Interview"},{"at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"to":"New"}]}])
 
@@ -148,7 +149,7 @@ export const getListCandidateApplicationsResponseMock401 = (): UnauthenticatedRe
 export const getListCandidateApplicationsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListCandidateApplicationsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListCandidateApplicationsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getListStagesMockHandler = (overrideResponse?: Stage[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Stage[]> | Stage[]), options?: RequestHandlerOptions) => {
@@ -190,7 +191,7 @@ export const getListStagesMockHandler401 = (overrideResponse?: UnauthenticatedRe
 }
 
 
-export const getListStagesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListStagesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/stages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -383,7 +384,7 @@ export const getListApplicationsMockHandler404 = (overrideResponse?: NotFoundRes
 }
 
 
-export const getListApplicationsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListApplicationsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/jobs/:id/applications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -563,7 +564,7 @@ export const getGetFunnelMockHandler404 = (overrideResponse?: NotFoundResponse |
 }
 
 
-export const getGetFunnelMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetFunnelMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/jobs/:id/funnel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -627,7 +628,7 @@ export const getGetSourceFiguresMockHandler403 = (overrideResponse?: ErrorBody |
 }
 
 
-export const getGetSourceFiguresMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetSourceFiguresMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/source_figures/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -691,7 +692,7 @@ export const getListCandidateApplicationsMockHandler404 = (overrideResponse?: No
 }
 
 
-export const getListCandidateApplicationsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListCandidateApplicationsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/applications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

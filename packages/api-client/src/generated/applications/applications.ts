@@ -32,6 +32,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   SourceFigures,
   Stage,
@@ -96,7 +97,7 @@ export const getListStagesQueryKey = () => {
     }
 
 
-export const getListStagesQueryOptions = <TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStages>>, TError, TData>>, }
+export const getListStagesQueryOptions = <TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStages>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -115,10 +116,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListStagesQueryResult = NonNullable<Awaited<ReturnType<typeof listStages>>>
-export type ListStagesQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListStagesQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStages>>,
@@ -128,7 +129,7 @@ export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStages>>,
@@ -138,7 +139,7 @@ export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStages>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -146,7 +147,7 @@ export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TE
  * @summary The stages of the organization, in order
  */
 
-export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStages>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -161,7 +162,7 @@ export function useListStages<TData = Awaited<ReturnType<typeof listStages>>, TE
 /**
  * @summary The stages of the organization, in order
  */
-export const prefetchListStagesQuery = async <TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListStagesQuery = async <TData = Awaited<ReturnType<typeof listStages>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStages>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -311,7 +312,7 @@ export const getListApplicationsQueryKey = (id: string,) => {
     }
 
 
-export const getListApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
+export const getListApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -330,10 +331,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listApplications>>>
-export type ListApplicationsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type ListApplicationsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApplications>>,
@@ -343,7 +344,7 @@ export function useListApplications<TData = Awaited<ReturnType<typeof listApplic
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listApplications>>,
@@ -353,7 +354,7 @@ export function useListApplications<TData = Awaited<ReturnType<typeof listApplic
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -361,7 +362,7 @@ export function useListApplications<TData = Awaited<ReturnType<typeof listApplic
  * @summary The candidates of a job, with their stages
  */
 
-export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -376,7 +377,7 @@ export function useListApplications<TData = Awaited<ReturnType<typeof listApplic
 /**
  * @summary The candidates of a job, with their stages
  */
-export const prefetchListApplicationsQuery = async <TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListApplicationsQuery = async <TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplications>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -529,7 +530,7 @@ export const getGetFunnelQueryKey = (id: string,) => {
     }
 
 
-export const getGetFunnelQueryOptions = <TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
+export const getGetFunnelQueryOptions = <TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -548,10 +549,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetFunnelQueryResult = NonNullable<Awaited<ReturnType<typeof getFunnel>>>
-export type GetFunnelQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type GetFunnelQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFunnel>>,
@@ -561,7 +562,7 @@ export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFunnel>>,
@@ -571,7 +572,7 @@ export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +580,7 @@ export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TErr
  * @summary How far the candidates of a job came, and how long it took
  */
 
-export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -594,7 +595,7 @@ export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TErr
 /**
  * @summary How far the candidates of a job came, and how long it took
  */
-export const prefetchGetFunnelQuery = async <TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchGetFunnelQuery = async <TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -656,7 +657,7 @@ export const getGetSourceFiguresQueryKey = () => {
     }
 
 
-export const getGetSourceFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
+export const getGetSourceFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -675,10 +676,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetSourceFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getSourceFigures>>>
-export type GetSourceFiguresQueryError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>
+export type GetSourceFiguresQueryError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>
 
 
-export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSourceFigures>>,
@@ -688,7 +689,7 @@ export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceF
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSourceFigures>>,
@@ -698,7 +699,7 @@ export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceF
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -706,7 +707,7 @@ export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceF
  * @summary How many applied, got on and were hired, by where they came from
  */
 
-export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -721,7 +722,7 @@ export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceF
 /**
  * @summary How many applied, got on and were hired, by where they came from
  */
-export const prefetchGetSourceFiguresQuery = async <TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export const prefetchGetSourceFiguresQuery = async <TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -782,7 +783,7 @@ export const getListCandidateApplicationsQueryKey = (id: string,) => {
     }
 
 
-export const getListCandidateApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateApplications>>, TError, TData>>, }
+export const getListCandidateApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateApplications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -801,10 +802,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCandidateApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listCandidateApplications>>>
-export type ListCandidateApplicationsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type ListCandidateApplicationsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateApplications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandidateApplications>>,
@@ -814,7 +815,7 @@ export function useListCandidateApplications<TData = Awaited<ReturnType<typeof l
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateApplications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandidateApplications>>,
@@ -824,7 +825,7 @@ export function useListCandidateApplications<TData = Awaited<ReturnType<typeof l
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateApplications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -832,7 +833,7 @@ export function useListCandidateApplications<TData = Awaited<ReturnType<typeof l
  * @summary The jobs that a candidate is with
  */
 
-export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListCandidateApplications<TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateApplications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -847,7 +848,7 @@ export function useListCandidateApplications<TData = Awaited<ReturnType<typeof l
 /**
  * @summary The jobs that a candidate is with
  */
-export const prefetchListCandidateApplicationsQuery = async <TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListCandidateApplicationsQuery = async <TData = Awaited<ReturnType<typeof listCandidateApplications>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateApplications>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

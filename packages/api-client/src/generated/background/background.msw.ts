@@ -17,6 +17,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   Rescoring,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -38,7 +39,7 @@ export const getGetRescoringResponseMock401 = (): UnauthenticatedResponse => ({"
 export const getGetRescoringResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getGetRescoringResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetRescoringResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getListBackgroundTasksResponseMock = (): BackgroundTask[] => ([{"id":"tsk_6n1w9k4d2p","kind":"ranking","state":"running","job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"total":1240,"done":430,"refused":2,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"created_at":"2026-11-20T09:12:00Z"},{"id":"tsk_3q8z1t6b0v","kind":"ranking","state":"done","job":{"id":"job_3t7y1n5d9x","title":"Product Designer"},"total":86,"done":86,"refused":0,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"created_at":"2026-11-20T08:30:00Z","ended_at":"2026-11-20T08:30:41Z"}])
 
@@ -49,7 +50,7 @@ export const getListBackgroundTasksResponseMock200 = (): BackgroundTask[] => ([{
 export const getListBackgroundTasksResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListBackgroundTasksResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListBackgroundTasksResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getStartBackgroundTaskResponseMock = (): BackgroundTask => ({"id":"tsk_6n1w9k4d2p","kind":"ranking","state":"waiting","job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"total":1240,"done":0,"refused":0,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"created_at":"2026-11-20T09:12:00Z"})
 
@@ -105,7 +106,7 @@ export const getReadBackgroundTaskResultsResponseMock404 = (): NotFoundResponse 
 export const getReadBackgroundTaskResultsResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getReadBackgroundTaskResultsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getReadBackgroundTaskResultsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getListImportsResponseMock = (): Import[] => ([{"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"done","total":2,"done":2,"refused":1,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z","ended_at":"2026-11-20T09:12:01Z"}])
 
@@ -116,7 +117,7 @@ export const getListImportsResponseMock200 = (): Import[] => ([{"id":"imp_3v8k1x
 export const getListImportsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListImportsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListImportsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getStartImportResponseMock = (): Import => ({"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"waiting","total":2,"done":0,"refused":0,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z"})
 
@@ -169,7 +170,7 @@ export const getReadImportRowsResponseMock404 = (): NotFoundResponse => ({"detai
 export const getReadImportRowsResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getReadImportRowsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getReadImportRowsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getGetRescoringMockHandler = (overrideResponse?: Rescoring | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Rescoring> | Rescoring), options?: RequestHandlerOptions) => {
@@ -224,7 +225,7 @@ export const getGetRescoringMockHandler404 = (overrideResponse?: NotFoundRespons
 }
 
 
-export const getGetRescoringMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetRescoringMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/jobs/:id/rescoring', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -275,7 +276,7 @@ export const getListBackgroundTasksMockHandler401 = (overrideResponse?: Unauthen
 }
 
 
-export const getListBackgroundTasksMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListBackgroundTasksMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/background_tasks/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -541,7 +542,7 @@ export const getReadBackgroundTaskResultsMockHandler422 = (overrideResponse?: Va
 }
 
 
-export const getReadBackgroundTaskResultsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getReadBackgroundTaskResultsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/background_tasks/:id/results', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -592,7 +593,7 @@ export const getListImportsMockHandler401 = (overrideResponse?: UnauthenticatedR
 }
 
 
-export const getListImportsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListImportsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/imports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -845,7 +846,7 @@ export const getReadImportRowsMockHandler422 = (overrideResponse?: ValidationFai
 }
 
 
-export const getReadImportRowsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getReadImportRowsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/imports/:id/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -32,6 +32,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReadBackgroundTaskResultsParams,
+  ReadFailedResponse,
   ReadImportRowsParams,
   Rescoring,
   ServerErrorResponse,
@@ -99,7 +100,7 @@ export const getGetRescoringQueryKey = (id: string,) => {
     }
 
 
-export const getGetRescoringQueryOptions = <TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
+export const getGetRescoringQueryOptions = <TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -118,10 +119,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetRescoringQueryResult = NonNullable<Awaited<ReturnType<typeof getRescoring>>>
-export type GetRescoringQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type GetRescoringQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRescoring>>,
@@ -131,7 +132,7 @@ export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRescoring>>,
@@ -141,7 +142,7 @@ export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +150,7 @@ export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>
  * @summary How many scores for a job are older than its last change
  */
 
-export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -164,7 +165,7 @@ export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>
 /**
  * @summary How many scores for a job are older than its last change
  */
-export const prefetchGetRescoringQuery = async <TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchGetRescoringQuery = async <TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -225,7 +226,7 @@ export const getListBackgroundTasksQueryKey = () => {
     }
 
 
-export const getListBackgroundTasksQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
+export const getListBackgroundTasksQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -244,10 +245,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBackgroundTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listBackgroundTasks>>>
-export type ListBackgroundTasksQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListBackgroundTasksQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackgroundTasks>>,
@@ -257,7 +258,7 @@ export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBac
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackgroundTasks>>,
@@ -267,7 +268,7 @@ export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBac
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -275,7 +276,7 @@ export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBac
  * @summary The background tasks of the caller
  */
 
-export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -290,7 +291,7 @@ export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBac
 /**
  * @summary The background tasks of the caller
  */
-export const prefetchListBackgroundTasksQuery = async <TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListBackgroundTasksQuery = async <TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -531,7 +532,7 @@ export const getReadBackgroundTaskResultsQueryKey = (id: string,
     }
 
 
-export const getReadBackgroundTaskResultsQueryOptions = <TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(id: string,
+export const getReadBackgroundTaskResultsQueryOptions = <TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(id: string,
     params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
 ) => {
 
@@ -551,10 +552,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadBackgroundTaskResultsQueryResult = NonNullable<Awaited<ReturnType<typeof readBackgroundTaskResults>>>
-export type ReadBackgroundTaskResultsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+export type ReadBackgroundTaskResultsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params: undefined |  ReadBackgroundTaskResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -565,7 +566,7 @@ export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof r
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -576,7 +577,7 @@ export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof r
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -585,7 +586,7 @@ export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof r
  * @summary How far a background task is, and what has come
  */
 
-export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -601,7 +602,7 @@ export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof r
 /**
  * @summary How far a background task is, and what has come
  */
-export const prefetchReadBackgroundTaskResultsQuery = async <TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchReadBackgroundTaskResultsQuery = async <TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string,
     params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
 
@@ -664,7 +665,7 @@ export const getListImportsQueryKey = () => {
     }
 
 
-export const getListImportsQueryOptions = <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
+export const getListImportsQueryOptions = <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -683,10 +684,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listImports>>>
-export type ListImportsQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListImportsQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImports>>,
@@ -696,7 +697,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImports>>,
@@ -706,7 +707,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -714,7 +715,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
  * @summary The imports of the caller
  */
 
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -729,7 +730,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
 /**
  * @summary The imports of the caller
  */
-export const prefetchListImportsQuery = async <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListImportsQuery = async <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -969,7 +970,7 @@ export const getReadImportRowsQueryKey = (id: string,
     }
 
 
-export const getReadImportRowsQueryOptions = <TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(id: string,
+export const getReadImportRowsQueryOptions = <TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(id: string,
     params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
 ) => {
 
@@ -989,10 +990,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadImportRowsQueryResult = NonNullable<Awaited<ReturnType<typeof readImportRows>>>
-export type ReadImportRowsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+export type ReadImportRowsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params: undefined |  ReadImportRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1003,7 +1004,7 @@ export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1014,7 +1015,7 @@ export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -1023,7 +1024,7 @@ export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRo
  * @summary How far an import is, and what became of its rows
  */
 
-export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -1039,7 +1040,7 @@ export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRo
 /**
  * @summary How far an import is, and what became of its rows
  */
-export const prefetchReadImportRowsQuery = async <TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchReadImportRowsQuery = async <TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string,
     params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
 

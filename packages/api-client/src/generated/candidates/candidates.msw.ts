@@ -26,6 +26,7 @@ import type {
   NotFoundResponse,
   NotOwnerResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   RecordDeleted,
   ResumeReading,
   ResumeText,
@@ -51,7 +52,7 @@ export const getListCandidatesResponseMock200 = (): CandidateSummary[] => ([{"id
 export const getListCandidatesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListCandidatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListCandidatesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getCreateCandidateResponseMock = (): CandidateSavedResponse => (faker.helpers.arrayElement([{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}, {"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}]))
 
@@ -97,7 +98,7 @@ export const getGetCandidateResponseMock401 = (): UnauthenticatedResponse => ({"
 export const getGetCandidateResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getGetCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetCandidateResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getUpdateCandidateResponseMock = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
 
@@ -209,7 +210,7 @@ export const getListSharesResponseMock403 = (): NotOwnerResponse => ({"detail":"
 export const getListSharesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListSharesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListSharesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getGetResumeTextResponseMock = (): ResumeText => ({"resume_reading":"read","text":"Mara Lindqvist\nRewrote the billing service in Go and cut its latency by half.","hidden_words":3,"hidden":["Kubernetes Kubernetes Kubernetes"]})
 
@@ -223,7 +224,7 @@ export const getGetResumeTextResponseMock401 = (): UnauthenticatedResponse => ({
 export const getGetResumeTextResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getGetResumeTextResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetResumeTextResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getShareCandidateResponseMock = (): CandidateSharedResponse => (faker.helpers.arrayElement([{"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}, {"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}]))
 
@@ -366,7 +367,7 @@ export const getListCandidatesMockHandler401 = (overrideResponse?: Unauthenticat
 }
 
 
-export const getListCandidatesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListCandidatesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -572,7 +573,7 @@ export const getGetCandidateMockHandler404 = (overrideResponse?: NotFoundRespons
 }
 
 
-export const getGetCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetCandidateMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -1074,7 +1075,7 @@ export const getListSharesMockHandler404 = (overrideResponse?: NotFoundResponse 
 }
 
 
-export const getListSharesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListSharesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -1138,7 +1139,7 @@ export const getGetResumeTextMockHandler404 = (overrideResponse?: NotFoundRespon
 }
 
 
-export const getGetResumeTextMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetResumeTextMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/resume_text', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -37,6 +37,7 @@ import type {
   NotFoundResponse,
   NotOwnerResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   RecordDeleted,
   ResumeForm,
   ResumeReading,
@@ -116,7 +117,7 @@ export const getListCandidatesQueryKey = () => {
     }
 
 
-export const getListCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+export const getListCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -135,10 +136,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCandidatesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandidates>>>
-export type ListCandidatesQueryError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>
+export type ListCandidatesQueryError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandidates>>,
@@ -148,7 +149,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandidates>>,
@@ -158,7 +159,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -166,7 +167,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
  * @summary The candidates that the caller sees
  */
 
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -181,7 +182,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
 /**
  * @summary The candidates that the caller sees
  */
-export const prefetchListCandidatesQuery = async <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListCandidatesQuery = async <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -338,7 +339,7 @@ export const getGetCandidateQueryKey = (id: string,) => {
     }
 
 
-export const getGetCandidateQueryOptions = <TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
+export const getGetCandidateQueryOptions = <TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -357,10 +358,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetCandidateQueryResult = NonNullable<Awaited<ReturnType<typeof getCandidate>>>
-export type GetCandidateQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type GetCandidateQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCandidate>>,
@@ -370,7 +371,7 @@ export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCandidate>>,
@@ -380,7 +381,7 @@ export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -388,7 +389,7 @@ export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>
  * @summary One candidate, with a link to the resume
  */
 
-export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,7 +404,7 @@ export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>
 /**
  * @summary One candidate, with a link to the resume
  */
-export const prefetchGetCandidateQuery = async <TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchGetCandidateQuery = async <TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -792,7 +793,7 @@ export const getListSharesQueryKey = (id: string,) => {
     }
 
 
-export const getListSharesQueryOptions = <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
+export const getListSharesQueryOptions = <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -811,10 +812,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListSharesQueryResult = NonNullable<Awaited<ReturnType<typeof listShares>>>
-export type ListSharesQueryError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>
+export type ListSharesQueryError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listShares>>,
@@ -824,7 +825,7 @@ export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listShares>>,
@@ -834,7 +835,7 @@ export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -842,7 +843,7 @@ export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TE
  * @summary Whom a candidate was shared with
  */
 
-export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -857,7 +858,7 @@ export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TE
 /**
  * @summary Whom a candidate was shared with
  */
-export const prefetchListSharesQuery = async <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListSharesQuery = async <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -919,7 +920,7 @@ export const getGetResumeTextQueryKey = (id: string,) => {
     }
 
 
-export const getGetResumeTextQueryOptions = <TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
+export const getGetResumeTextQueryOptions = <TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -938,10 +939,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetResumeTextQueryResult = NonNullable<Awaited<ReturnType<typeof getResumeText>>>
-export type GetResumeTextQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type GetResumeTextQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResumeText>>,
@@ -951,7 +952,7 @@ export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResumeText>>,
@@ -961,7 +962,7 @@ export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -969,7 +970,7 @@ export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText
  * @summary A resume as it was read
  */
 
-export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -984,7 +985,7 @@ export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText
 /**
  * @summary A resume as it was read
  */
-export const prefetchGetResumeTextQuery = async <TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchGetResumeTextQuery = async <TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

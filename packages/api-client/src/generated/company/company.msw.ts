@@ -18,6 +18,7 @@ import type {
   PayloadTooLargeResponse,
   ProofRequiredResponse,
   ProviderUnavailableResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   SignInMethods,
   TooManyRequestsResponse,
@@ -36,7 +37,7 @@ export const getListSignInMethodsResponseMock200 = (): SignInMethods => ({"compa
 export const getListSignInMethodsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListSignInMethodsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListSignInMethodsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getStartCompanySignInResponseMock = (): CompanySignInStart => ({"url":"https://login.northwind.example/authorize?client_id=cortex&response_type=code&scope=openid+email+profile&state=8fJq2T","binding":"Kq3vX7c1mZ9tR5uWzA1sLhGfPeBo"})
 
@@ -140,7 +141,7 @@ export const getListSignInMethodsMockHandler404 = (overrideResponse?: NotFoundRe
 }
 
 
-export const getListSignInMethodsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListSignInMethodsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/sign_in_methods/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -31,6 +31,7 @@ import type {
   PayloadTooLargeResponse,
   ProofRequiredResponse,
   ProviderUnavailableResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   SignInMethods,
   TooManyRequestsResponse,
@@ -95,7 +96,7 @@ export const getListSignInMethodsQueryKey = () => {
     }
 
 
-export const getListSignInMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSignInMethods>>, TError, TData>>, }
+export const getListSignInMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSignInMethods>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -114,10 +115,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListSignInMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof listSignInMethods>>>
-export type ListSignInMethodsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type ListSignInMethodsQueryError = ErrorType<NotFoundResponse | ReadFailedResponse>
 
 
-export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSignInMethods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSignInMethods>>,
@@ -127,7 +128,7 @@ export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignI
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSignInMethods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSignInMethods>>,
@@ -137,7 +138,7 @@ export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignI
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSignInMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +146,7 @@ export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignI
  * @summary How one can sign in here beside email and password
  */
 
-export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSignInMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +161,7 @@ export function useListSignInMethods<TData = Awaited<ReturnType<typeof listSignI
 /**
  * @summary How one can sign in here beside email and password
  */
-export const prefetchListSignInMethodsQuery = async <TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListSignInMethodsQuery = async <TData = Awaited<ReturnType<typeof listSignInMethods>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSignInMethods>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

@@ -11,7 +11,7 @@ import type {
 
 import type {
   DashboardCounts,
-  ServerErrorResponse,
+  ReadFailedResponse,
   UnauthenticatedResponse
 } from '../model';
 
@@ -25,7 +25,7 @@ export const getGetDashboardResponseMock200 = (): DashboardCounts => ({"user_dat
 export const getGetDashboardResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getGetDashboardResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetDashboardResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardCounts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardCounts> | DashboardCounts), options?: RequestHandlerOptions) => {
@@ -67,7 +67,7 @@ export const getGetDashboardMockHandler401 = (overrideResponse?: Unauthenticated
 }
 
 
-export const getGetDashboardMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetDashboardMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/dashboard/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

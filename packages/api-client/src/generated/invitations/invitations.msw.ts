@@ -21,6 +21,7 @@ import type {
   OpenedInvitation,
   PayloadTooLargeResponse,
   PersonConflictResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -41,7 +42,7 @@ export const getListInvitationsResponseMock401 = (): UnauthenticatedResponse => 
 export const getListInvitationsResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getListInvitationsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListInvitationsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getCreateInvitationResponseMock = (): Invitation => ({"id":"inv_4r8t1y6u3k","email":"sam.lee@cortex.test","full_name":"Sam Lee","is_admin":false,"sent_at":"2026-11-24T09:12:00Z","expires_at":"2026-12-01T09:12:00Z","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}})
 
@@ -216,7 +217,7 @@ export const getListInvitationsMockHandler403 = (overrideResponse?: AdminRequire
 }
 
 
-export const getListInvitationsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListInvitationsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/invitations/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

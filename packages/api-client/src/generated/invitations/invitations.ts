@@ -36,6 +36,7 @@ import type {
   OpenedInvitation,
   PayloadTooLargeResponse,
   PersonConflictResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -100,7 +101,7 @@ export const getListInvitationsQueryKey = () => {
     }
 
 
-export const getListInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, }
+export const getListInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -119,10 +120,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitations>>>
-export type ListInvitationsQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>
+export type ListInvitationsQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>
 
 
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvitations>>,
@@ -132,7 +133,7 @@ export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitat
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvitations>>,
@@ -142,7 +143,7 @@ export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitat
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +151,7 @@ export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitat
  * @summary The invitations that are open
  */
 
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -165,7 +166,7 @@ export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitat
 /**
  * @summary The invitations that are open
  */
-export const prefetchListInvitationsQuery = async <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export const prefetchListInvitationsQuery = async <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

@@ -22,6 +22,7 @@ import type {
   Message,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -41,7 +42,7 @@ export const getListJobsResponseMock200 = (): Job[] => ([{"id":"job_8k2f6w0q1z",
 export const getListJobsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListJobsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListJobsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getCreateJobResponseMock = (): JobSavedResponse => (faker.helpers.arrayElement([{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Build and run the services behind our hiring product. You own APIs from design to production.","skills_required":"Go, PostgreSQL, Kubernetes, REST APIs","created_at":"2026-09-14T08:30:00Z","created_by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}, {"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Build and run the services behind our hiring product. You own APIs from design to production.","skills_required":"Go, PostgreSQL, Kubernetes, REST APIs","created_at":"2026-09-14T08:30:00Z","created_by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}]))
 
@@ -189,7 +190,7 @@ export const getListJobsMockHandler401 = (overrideResponse?: UnauthenticatedResp
 }
 
 
-export const getListJobsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListJobsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -17,6 +17,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -36,7 +37,7 @@ export const getListApiKeysResponseMock401 = (): UnauthenticatedResponse => ({"d
 export const getListApiKeysResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getListApiKeysResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListApiKeysResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getCreateApiKeyResponseMock = (): ApiKeyMade => ({"key":"ctx_5yB0nJx7vQ2mE9rT4wZ1kL8pA6sD3fG0hXk2q","api_key":{"id":"key_4c9x2m7q1s","name":"Data warehouse","scope":"read","ending":"Xk2q","created_at":"2026-11-20T09:00:00Z","expires_at":"2027-02-18T09:00:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}})
 
@@ -130,7 +131,7 @@ export const getListApiKeysMockHandler403 = (overrideResponse?: AdminRequiredRes
 }
 
 
-export const getListApiKeysMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListApiKeysMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api_keys/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

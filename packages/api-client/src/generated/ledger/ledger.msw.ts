@@ -17,6 +17,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -39,7 +40,7 @@ export const getListLedgerResponseMock403 = (): AdminRequiredResponse => ({"deta
 export const getListLedgerResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getListLedgerResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListLedgerResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getExportLedgerResponseMock = (): string => ("number,time (UTC),what,by,by id\r\n49,2026-11-21T08:40:00Z,signed_in,Avery Stone,usr_6f0g4h8l2e\r\n")
 
@@ -79,7 +80,7 @@ export const getListDecisionsResponseMock401 = (): UnauthenticatedResponse => ({
 export const getListDecisionsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListDecisionsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListDecisionsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getRecordDecisionResponseMock = (): LedgerEntry => ({"seq":49,"at":"2026-11-21T08:40:00Z","kind":"decision_made","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"decision":{"decision":"decline","before":"shortlist","against_verdict":true,"reason":"The role was filled from within the team.","analysis":{"fit_score":78,"scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria match","version":"3.0.0"},"criteria":[{"name":"Go","weight":60,"credit":1},{"name":"Kubernetes","weight":40,"credit":0.45}]}},"hash":"9a1d3c5e7f9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f"})
 
@@ -176,7 +177,7 @@ export const getListLedgerMockHandler422 = (overrideResponse?: ValidationFailedR
 }
 
 
-export const getListLedgerMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListLedgerMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/organization/ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -358,7 +359,7 @@ export const getListDecisionsMockHandler404 = (overrideResponse?: NotFoundRespon
 }
 
 
-export const getListDecisionsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListDecisionsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/decisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

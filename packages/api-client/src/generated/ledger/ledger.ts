@@ -32,6 +32,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -103,7 +104,7 @@ export const getListLedgerQueryKey = (params?: ListLedgerParams,) => {
     }
 
 
-export const getListLedgerQueryOptions = <TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ServerErrorResponse>>(params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, }
+export const getListLedgerQueryOptions = <TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ReadFailedResponse>>(params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -122,10 +123,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListLedgerQueryResult = NonNullable<Awaited<ReturnType<typeof listLedger>>>
-export type ListLedgerQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ServerErrorResponse>
+export type ListLedgerQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: undefined |  ListLedgerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLedger>>,
@@ -135,7 +136,7 @@ export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLedger>>,
@@ -145,7 +146,7 @@ export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +154,7 @@ export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TE
  * @summary The organization's record
  */
 
-export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -168,7 +169,7 @@ export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TE
 /**
  * @summary The organization's record
  */
-export const prefetchListLedgerQuery = async <TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchListLedgerQuery = async <TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -320,7 +321,7 @@ export const getListDecisionsQueryKey = (id: string,) => {
     }
 
 
-export const getListDecisionsQueryOptions = <TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisions>>, TError, TData>>, }
+export const getListDecisionsQueryOptions = <TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisions>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -339,10 +340,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListDecisionsQueryResult = NonNullable<Awaited<ReturnType<typeof listDecisions>>>
-export type ListDecisionsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+export type ListDecisionsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
 
 
-export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDecisions>>,
@@ -352,7 +353,7 @@ export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDecisions>>,
@@ -362,7 +363,7 @@ export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -370,7 +371,7 @@ export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions
  * @summary What was decided about a candidate
  */
 
-export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisions>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -385,7 +386,7 @@ export function useListDecisions<TData = Awaited<ReturnType<typeof listDecisions
 /**
  * @summary What was decided about a candidate
  */
-export const prefetchListDecisionsQuery = async <TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListDecisionsQuery = async <TData = Awaited<ReturnType<typeof listDecisions>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisions>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

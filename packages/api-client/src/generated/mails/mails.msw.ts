@@ -15,6 +15,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -61,7 +62,7 @@ export const getListMailTemplatesResponseMock200 = (): MailTemplates => ({"templ
 export const getListMailTemplatesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getListMailTemplatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListMailTemplatesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getUpdateMailTemplatesResponseMock = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes"})
 
@@ -255,7 +256,7 @@ export const getListMailTemplatesMockHandler401 = (overrideResponse?: Unauthenti
 }
 
 
-export const getListMailTemplatesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListMailTemplatesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/mail_templates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -29,6 +29,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -70,6 +71,9 @@ export const getSendCandidateMailUrl = (id: string,) => {
  * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
  * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate.
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
+ *
+ * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one
+ * person to one candidate for a day; another mail with it is refused (422), as is the same one once its copy is deleted.
  * @summary Write a mail to a candidate
  */
 export const sendCandidateMail = async (id: string,
@@ -184,7 +188,7 @@ export const getListMailTemplatesQueryKey = () => {
     }
 
 
-export const getListMailTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
+export const getListMailTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -203,10 +207,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMailTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listMailTemplates>>>
-export type ListMailTemplatesQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListMailTemplatesQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMailTemplates>>,
@@ -216,7 +220,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMailTemplates>>,
@@ -226,7 +230,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -234,7 +238,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
  * @summary The organization's templates of mails to candidates
  */
 
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -249,7 +253,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
 /**
  * @summary The organization's templates of mails to candidates
  */
-export const prefetchListMailTemplatesQuery = async <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListMailTemplatesQuery = async <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

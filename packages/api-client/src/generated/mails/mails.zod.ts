@@ -8,6 +8,9 @@ import * as zod from 'zod';
  * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
  * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate.
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
+ *
+ * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one
+ * person to one candidate for a day; another mail with it is refused (422), as is the same one once its copy is deleted.
  * @summary Write a mail to a candidate
  */
 export const sendCandidateMailPathIdMax = 64;
@@ -18,6 +21,17 @@ export const sendCandidateMailPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const SendCandidateMailParams = zod.object({
   "id": zod.string().min(1).max(sendCandidateMailPathIdMax).regex(sendCandidateMailPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const sendCandidateMailHeaderIdempotencyKeyMin = 8;
+export const sendCandidateMailHeaderIdempotencyKeyMax = 64;
+
+
+export const sendCandidateMailHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const SendCandidateMailHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendCandidateMailHeaderIdempotencyKeyMin).max(sendCandidateMailHeaderIdempotencyKeyMax).regex(sendCandidateMailHeaderIdempotencyKeyRegExp).optional().describe('A word of the client\'s choice for one form, e.g. a random UUID. The same form sent again with it is stored once. A browser asks a server of another\norigin whether it allows the header, so that the web app sends it there only after an answer that carried `Accept-Idempotency-Key: true`\n(exposed to scripts): a server without it is called as if there were no such header.\n')
 })
 
 export const sendCandidateMailBodySubjectMax = 200;

@@ -17,6 +17,7 @@ import type {
   NotFoundResponse,
   NotOwnerResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -62,7 +63,7 @@ export const getListCandidateNotesResponseMock401 = (): UnauthenticatedResponse 
 export const getListCandidateNotesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListCandidateNotesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListCandidateNotesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getCreateCandidateNoteResponseMock = (): CandidateNote => ({"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}],"can_delete":true})
 
@@ -295,7 +296,7 @@ export const getListCandidateNotesMockHandler404 = (overrideResponse?: NotFoundR
 }
 
 
-export const getListCandidateNotesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListCandidateNotesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/notes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -22,6 +22,7 @@ import type {
   OrganizationDetails,
   OrganizationUpdateAnswer,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   SecondFactorPolicyKeptResponse,
   ServerErrorResponse,
   SignUpClosedResponse,
@@ -76,7 +77,7 @@ export const getGetOrganizationResponseMock401 = (): UnauthenticatedResponse => 
 export const getGetOrganizationResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getGetOrganizationResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetOrganizationResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getUpdateOrganizationResponseMock = (): OrganizationUpdateAnswer => ({"name":"Acme Talent","adminEmail":"hiring@acme-talent.example","pricingTier":"Premium"})
 
@@ -116,7 +117,7 @@ export const getGetSecondFactorPolicyResponseMock401 = (): UnauthenticatedRespon
 export const getGetSecondFactorPolicyResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getGetSecondFactorPolicyResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetSecondFactorPolicyResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getUpdateSecondFactorPolicyResponseMock = (): SecondFactorPolicyKeptResponse => ({"required":false,"people":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone","enabled":true,"since":"2026-11-20T08:12:00Z","is_self":true},{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes","enabled":false,"is_self":false}]})
 
@@ -342,7 +343,7 @@ export const getGetOrganizationMockHandler403 = (overrideResponse?: AdminRequire
 }
 
 
-export const getGetOrganizationMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetOrganizationMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/organization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -522,7 +523,7 @@ export const getGetSecondFactorPolicyMockHandler403 = (overrideResponse?: AdminR
 }
 
 
-export const getGetSecondFactorPolicyMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetSecondFactorPolicyMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

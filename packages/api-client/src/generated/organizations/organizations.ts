@@ -32,6 +32,7 @@ import type {
   OrganizationUpdate,
   OrganizationUpdateAnswer,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   SecondFactorPolicyKeptResponse,
   SecondFactorPolicySetting,
   ServerErrorResponse,
@@ -192,7 +193,7 @@ export const getGetOrganizationQueryKey = () => {
     }
 
 
-export const getGetOrganizationQueryOptions = <TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganization>>, TError, TData>>, }
+export const getGetOrganizationQueryOptions = <TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganization>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -211,10 +212,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetOrganizationQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganization>>>
-export type GetOrganizationQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>
+export type GetOrganizationQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>
 
 
-export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrganization>>,
@@ -224,7 +225,7 @@ export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganiza
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrganization>>,
@@ -234,7 +235,7 @@ export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganiza
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganization>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -242,7 +243,7 @@ export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganiza
  * @summary The caller's organization
  */
 
-export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganization>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -257,7 +258,7 @@ export function useGetOrganization<TData = Awaited<ReturnType<typeof getOrganiza
 /**
  * @summary The caller's organization
  */
-export const prefetchGetOrganizationQuery = async <TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export const prefetchGetOrganizationQuery = async <TData = Awaited<ReturnType<typeof getOrganization>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganization>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -409,7 +410,7 @@ export const getGetSecondFactorPolicyQueryKey = () => {
     }
 
 
-export const getGetSecondFactorPolicyQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
+export const getGetSecondFactorPolicyQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -428,10 +429,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetSecondFactorPolicyQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactorPolicy>>>
-export type GetSecondFactorPolicyQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>
+export type GetSecondFactorPolicyQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>
 
 
-export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSecondFactorPolicy>>,
@@ -441,7 +442,7 @@ export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSe
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSecondFactorPolicy>>,
@@ -451,7 +452,7 @@ export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSe
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -459,7 +460,7 @@ export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSe
  * @summary Whether everybody has to have a second factor, and who has
  */
 
-export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -474,7 +475,7 @@ export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSe
 /**
  * @summary Whether everybody has to have a second factor, and who has
  */
-export const prefetchGetSecondFactorPolicyQuery = async <TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export const prefetchGetSecondFactorPolicyQuery = async <TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

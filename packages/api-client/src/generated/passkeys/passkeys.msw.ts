@@ -19,6 +19,7 @@ import type {
   PasskeySignInStart,
   PayloadTooLargeResponse,
   ProofRequiredResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -39,7 +40,7 @@ export const getListPasskeysResponseMock401 = (): UnauthenticatedResponse => ({"
 export const getListPasskeysResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getListPasskeysResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListPasskeysResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getAddPasskeyResponseMock = (): Passkey => ({"id":"psk_2w8d5k1m6t","name":"Laptop","created_at":"2026-11-21T09:25:00Z","synced":false})
 
@@ -193,7 +194,7 @@ export const getListPasskeysMockHandler404 = (overrideResponse?: NotFoundRespons
 }
 
 
-export const getListPasskeysMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListPasskeysMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/passkeys/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -15,7 +15,7 @@ import type {
   OrganizationPerformance,
   PerformanceForbiddenResponse,
   PerformanceHistoryRow,
-  ServerErrorResponse,
+  ReadFailedResponse,
   UnauthenticatedResponse,
   UserPerformance,
   ValidationFailedResponse
@@ -40,7 +40,7 @@ export const getGetUserPerformanceResponseMock404 = (): NotFoundResponse => ({"d
 export const getGetUserPerformanceResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getGetUserPerformanceResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetUserPerformanceResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getGetUserPerformanceHistoryResponseMock = (): PerformanceHistoryRow[] => ([{"month":"Aug 2026","jobsFilled":1,"candidatesShared":2},{"month":"Sep 2026","jobsFilled":6,"candidatesShared":4},{"month":"Oct 2026","jobsFilled":5,"candidatesShared":7},{"month":"Nov 2026","jobsFilled":4,"candidatesShared":3}])
 
@@ -60,7 +60,7 @@ export const getGetUserPerformanceHistoryResponseMock404 = (): NotFoundResponse 
 export const getGetUserPerformanceHistoryResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getGetUserPerformanceHistoryResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetUserPerformanceHistoryResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getGetOrganizationPerformanceResponseMock = (): OrganizationPerformance => ({"total_jobs":12,"total_candidates":40,"topPerformers":[{"name":"Jordan Reyes","activeJobs":5,"activeCandidates":16},{"name":"User 1","activeJobs":4,"activeCandidates":12}]})
 
@@ -74,7 +74,7 @@ export const getGetOrganizationPerformanceResponseMock401 = (): UnauthenticatedR
 export const getGetOrganizationPerformanceResponseMock403 = (): ErrorBody => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getGetOrganizationPerformanceResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetOrganizationPerformanceResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getGetUserPerformanceMockHandler = (overrideResponse?: UserPerformance | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserPerformance> | UserPerformance), options?: RequestHandlerOptions) => {
@@ -155,7 +155,7 @@ export const getGetUserPerformanceMockHandler422 = (overrideResponse?: Validatio
 }
 
 
-export const getGetUserPerformanceMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetUserPerformanceMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/user-performance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -245,7 +245,7 @@ export const getGetUserPerformanceHistoryMockHandler422 = (overrideResponse?: Va
 }
 
 
-export const getGetUserPerformanceHistoryMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetUserPerformanceHistoryMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/user-performance/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -309,7 +309,7 @@ export const getGetOrganizationPerformanceMockHandler403 = (overrideResponse?: E
 }
 
 
-export const getGetOrganizationPerformanceMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetOrganizationPerformanceMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/organizations/performance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -25,7 +25,7 @@ import type {
   OrganizationPerformance,
   PerformanceForbiddenResponse,
   PerformanceHistoryRow,
-  ServerErrorResponse,
+  ReadFailedResponse,
   UnauthenticatedResponse,
   UserPerformance,
   ValidationFailedResponse
@@ -95,7 +95,7 @@ export const getGetUserPerformanceQueryKey = (params?: GetUserPerformanceParams,
     }
 
 
-export const getGetUserPerformanceQueryOptions = <TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(params?: GetUserPerformanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformance>>, TError, TData>>, }
+export const getGetUserPerformanceQueryOptions = <TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(params?: GetUserPerformanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformance>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -114,10 +114,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetUserPerformanceQueryResult = NonNullable<Awaited<ReturnType<typeof getUserPerformance>>>
-export type GetUserPerformanceQueryError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+export type GetUserPerformanceQueryError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: undefined |  GetUserPerformanceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserPerformance>>,
@@ -127,7 +127,7 @@ export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserP
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params?: GetUserPerformanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserPerformance>>,
@@ -137,7 +137,7 @@ export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserP
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params?: GetUserPerformanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformance>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +145,7 @@ export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserP
  * @summary Figures of one person, or of all
  */
 
-export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params?: GetUserPerformanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformance>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +160,7 @@ export function useGetUserPerformance<TData = Awaited<ReturnType<typeof getUserP
 /**
  * @summary Figures of one person, or of all
  */
-export const prefetchGetUserPerformanceQuery = async <TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchGetUserPerformanceQuery = async <TData = Awaited<ReturnType<typeof getUserPerformance>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, params?: GetUserPerformanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformance>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -230,7 +230,7 @@ export const getGetUserPerformanceHistoryQueryKey = (params?: GetUserPerformance
     }
 
 
-export const getGetUserPerformanceHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(params: GetUserPerformanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError, TData>>, }
+export const getGetUserPerformanceHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(params: GetUserPerformanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -249,10 +249,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetUserPerformanceHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getUserPerformanceHistory>>>
-export type GetUserPerformanceHistoryQueryError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+export type GetUserPerformanceHistoryQueryError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: GetUserPerformanceHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserPerformanceHistory>>,
@@ -262,7 +262,7 @@ export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof g
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: GetUserPerformanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserPerformanceHistory>>,
@@ -272,7 +272,7 @@ export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof g
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: GetUserPerformanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -280,7 +280,7 @@ export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof g
  * @summary Figures over time
  */
 
-export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: GetUserPerformanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -295,7 +295,7 @@ export function useGetUserPerformanceHistory<TData = Awaited<ReturnType<typeof g
 /**
  * @summary Figures over time
  */
-export const prefetchGetUserPerformanceHistoryQuery = async <TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchGetUserPerformanceHistoryQuery = async <TData = Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError = ErrorType<UnauthenticatedResponse | PerformanceForbiddenResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, params: GetUserPerformanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserPerformanceHistory>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -357,7 +357,7 @@ export const getGetOrganizationPerformanceQueryKey = () => {
     }
 
 
-export const getGetOrganizationPerformanceQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationPerformance>>, TError, TData>>, }
+export const getGetOrganizationPerformanceQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationPerformance>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -376,10 +376,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetOrganizationPerformanceQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationPerformance>>>
-export type GetOrganizationPerformanceQueryError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>
+export type GetOrganizationPerformanceQueryError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>
 
 
-export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationPerformance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrganizationPerformance>>,
@@ -389,7 +389,7 @@ export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationPerformance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOrganizationPerformance>>,
@@ -399,7 +399,7 @@ export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationPerformance>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -407,7 +407,7 @@ export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof 
  * @summary Figures of the organization and its top performers
  */
 
-export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationPerformance>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -422,7 +422,7 @@ export function useGetOrganizationPerformance<TData = Awaited<ReturnType<typeof 
 /**
  * @summary Figures of the organization and its top performers
  */
-export const prefetchGetOrganizationPerformanceQuery = async <TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+export const prefetchGetOrganizationPerformanceQuery = async <TData = Awaited<ReturnType<typeof getOrganizationPerformance>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationPerformance>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

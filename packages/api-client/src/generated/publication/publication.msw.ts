@@ -21,6 +21,7 @@ import type {
   OpenJob,
   OpenJobs,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ResumeTooLargeResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -40,7 +41,7 @@ export const getGetJobsPageResponseMock200 = (): JobsPage => ({"is_on":true,"add
 export const getGetJobsPageResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getGetJobsPageResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetJobsPageResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getUpdateJobsPageResponseMock = (): JobsPage => ({"is_on":true,"address":"north-harbour","url":"http://localhost:3000/jobs/north-harbour"})
 
@@ -120,7 +121,7 @@ export const getListOpenJobsResponseMock404 = (): NotFoundResponse => ({"detail"
 export const getListOpenJobsResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getListOpenJobsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListOpenJobsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getGetOpenJobResponseMock = (): OpenJob => ({"organization":"North Harbour","address":"north-harbour","contact_email":"admin@cortex.test","id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Build and run the services behind our hiring product. You own APIs from design to production.","skills_required":"Go, PostgreSQL, Kubernetes, REST APIs","place":"Rotterdam or remote","published_at":"2026-11-05T09:00:00Z"})
 
@@ -131,7 +132,7 @@ export const getGetOpenJobResponseMock200 = (): OpenJob => ({"organization":"Nor
 export const getGetOpenJobResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getGetOpenJobResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetOpenJobResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getApplyToJobResponseMock = (): Message => ({"message":"Your application was sent."})
 
@@ -203,7 +204,7 @@ export const getGetJobsPageMockHandler401 = (overrideResponse?: UnauthenticatedR
 }
 
 
-export const getGetJobsPageMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetJobsPageMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/jobs_page/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -563,7 +564,7 @@ export const getListOpenJobsMockHandler422 = (overrideResponse?: ValidationFaile
 }
 
 
-export const getListOpenJobsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListOpenJobsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/open_jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -614,7 +615,7 @@ export const getGetOpenJobMockHandler404 = (overrideResponse?: NotFoundResponse 
 }
 
 
-export const getGetOpenJobMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetOpenJobMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/open_jobs/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -37,6 +37,7 @@ import type {
   OpenJobs,
   PayloadTooLargeResponse,
   PublicationInput,
+  ReadFailedResponse,
   ResumeTooLargeResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -102,7 +103,7 @@ export const getGetJobsPageQueryKey = () => {
     }
 
 
-export const getGetJobsPageQueryOptions = <TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobsPage>>, TError, TData>>, }
+export const getGetJobsPageQueryOptions = <TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobsPage>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -121,10 +122,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetJobsPageQueryResult = NonNullable<Awaited<ReturnType<typeof getJobsPage>>>
-export type GetJobsPageQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type GetJobsPageQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobsPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJobsPage>>,
@@ -134,7 +135,7 @@ export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobsPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJobsPage>>,
@@ -144,7 +145,7 @@ export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobsPage>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -152,7 +153,7 @@ export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, 
  * @summary The organization's public page of open jobs
  */
 
-export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobsPage>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,7 +168,7 @@ export function useGetJobsPage<TData = Awaited<ReturnType<typeof getJobsPage>>, 
 /**
  * @summary The organization's public page of open jobs
  */
-export const prefetchGetJobsPageQuery = async <TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchGetJobsPageQuery = async <TData = Awaited<ReturnType<typeof getJobsPage>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobsPage>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -488,7 +489,7 @@ export const getListOpenJobsQueryKey = (params?: ListOpenJobsParams,) => {
     }
 
 
-export const getListOpenJobsQueryOptions = <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
+export const getListOpenJobsQueryOptions = <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -507,10 +508,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOpenJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listOpenJobs>>>
-export type ListOpenJobsQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+export type ListOpenJobsQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: ListOpenJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOpenJobs>>,
@@ -520,7 +521,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOpenJobs>>,
@@ -530,7 +531,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -538,7 +539,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
  * @summary The open jobs of an organization, for everybody
  */
 
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -553,7 +554,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
 /**
  * @summary The open jobs of an organization, for everybody
  */
-export const prefetchListOpenJobsQuery = async <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchListOpenJobsQuery = async <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -614,7 +615,7 @@ export const getGetOpenJobQueryKey = (id: string,) => {
     }
 
 
-export const getGetOpenJobQueryOptions = <TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenJob>>, TError, TData>>, }
+export const getGetOpenJobQueryOptions = <TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenJob>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -633,10 +634,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetOpenJobQueryResult = NonNullable<Awaited<ReturnType<typeof getOpenJob>>>
-export type GetOpenJobQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type GetOpenJobQueryError = ErrorType<NotFoundResponse | ReadFailedResponse>
 
 
-export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenJob>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOpenJob>>,
@@ -646,7 +647,7 @@ export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenJob>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOpenJob>>,
@@ -656,7 +657,7 @@ export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenJob>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -664,7 +665,7 @@ export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TE
  * @summary One open job, for everybody
  */
 
-export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenJob>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -679,7 +680,7 @@ export function useGetOpenJob<TData = Awaited<ReturnType<typeof getOpenJob>>, TE
 /**
  * @summary One open job, for everybody
  */
-export const prefetchGetOpenJobQuery = async <TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export const prefetchGetOpenJobQuery = async <TData = Awaited<ReturnType<typeof getOpenJob>>, TError = ErrorType<NotFoundResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenJob>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

@@ -14,6 +14,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   Retention,
   RetentionDeleted,
   RetentionHold,
@@ -36,7 +37,7 @@ export const getGetRetentionResponseMock401 = (): UnauthenticatedResponse => ({"
 export const getGetRetentionResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getGetRetentionResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getGetRetentionResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getUpdateRetentionResponseMock = (): Retention => ({"months":12,"total":1,"proposals":[{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"owner":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"last_active_at":"2025-03-02T08:40:00Z"},{"candidate":{"id":"cnd_7w4e2y6k0j","name":"Tomas Novak"},"owner":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"last_active_at":"2025-05-14T13:05:00Z","held":{"reason":"Agreed to stay in touch until next spring.","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"at":"2026-11-20T09:12:00Z"}}]})
 
@@ -185,7 +186,7 @@ export const getGetRetentionMockHandler403 = (overrideResponse?: AdminRequiredRe
 }
 
 
-export const getGetRetentionMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getGetRetentionMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/organization/retention', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -26,6 +26,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   Retention,
   RetentionDeleted,
   RetentionDeletion,
@@ -97,7 +98,7 @@ export const getGetRetentionQueryKey = () => {
     }
 
 
-export const getGetRetentionQueryOptions = <TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRetention>>, TError, TData>>, }
+export const getGetRetentionQueryOptions = <TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRetention>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -116,10 +117,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetRetentionQueryResult = NonNullable<Awaited<ReturnType<typeof getRetention>>>
-export type GetRetentionQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>
+export type GetRetentionQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>
 
 
-export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRetention>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRetention>>,
@@ -129,7 +130,7 @@ export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRetention>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRetention>>,
@@ -139,7 +140,7 @@ export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRetention>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -147,7 +148,7 @@ export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>
  * @summary The candidates that are proposed for deletion
  */
 
-export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRetention>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -162,7 +163,7 @@ export function useGetRetention<TData = Awaited<ReturnType<typeof getRetention>>
 /**
  * @summary The candidates that are proposed for deletion
  */
-export const prefetchGetRetentionQuery = async <TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export const prefetchGetRetentionQuery = async <TData = Awaited<ReturnType<typeof getRetention>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRetention>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

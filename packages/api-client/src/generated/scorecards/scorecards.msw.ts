@@ -13,6 +13,8 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
+  ScorecardJob,
   Scorecards,
   ServerErrorResponse,
   UnauthenticatedResponse,
@@ -20,6 +22,20 @@ import type {
   ValidationFailedResponse
 } from '../model';
 
+
+export const getListScorecardJobsResponseMock = (): ScorecardJob[] => ([{"job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"criteria":["Go","PostgreSQL","Kubernetes"]}])
+
+
+export const getListScorecardJobsResponseMock200 = (): ScorecardJob[] => ([{"job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"criteria":["Go","PostgreSQL","Kubernetes"]}])
+
+
+export const getListScorecardJobsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListScorecardJobsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getListScorecardJobsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getListScorecardsResponseMock = (): Scorecards => ({"own":{"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"marks":[{"criterion":"Go","mark":4,"comment":"Explained how the billing service was rewritten."},{"criterion":"Kubernetes","mark":2}],"submitted_at":"2026-11-20T10:05:00Z"},"others":[{"by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"marks":[{"criterion":"Go","mark":3}],"submitted_at":"2026-11-20T11:40:00Z"}],"hidden":0})
 
@@ -36,7 +52,7 @@ export const getListScorecardsResponseMock404 = (): NotFoundResponse => ({"detai
 export const getListScorecardsResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getListScorecardsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListScorecardsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getSaveScorecardResponseMock = (): Scorecards => ({"own":{"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"marks":[{"criterion":"Go","mark":4,"comment":"Explained how the billing service was rewritten."},{"criterion":"Kubernetes","mark":2}],"submitted_at":"2026-11-20T10:05:00Z"},"others":[{"by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"marks":[{"criterion":"Go","mark":3}],"submitted_at":"2026-11-20T11:40:00Z"}],"hidden":0})
 
@@ -64,6 +80,70 @@ export const getSaveScorecardResponseMock422 = (): ValidationFailedResponse => (
 
 export const getSaveScorecardResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
+
+export const getListScorecardJobsMockHandler = (overrideResponse?: ScorecardJob[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ScorecardJob[]> | ScorecardJob[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/scorecard_jobs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListScorecardJobsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListScorecardJobsMockHandler200 = (overrideResponse?: ScorecardJob[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ScorecardJob[]> | ScorecardJob[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/scorecard_jobs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListScorecardJobsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListScorecardJobsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/scorecard_jobs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListScorecardJobsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListScorecardJobsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/scorecard_jobs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListScorecardJobsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getListScorecardJobsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/scorecard_jobs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListScorecardJobsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 
 export const getListScorecardsMockHandler = (overrideResponse?: Scorecards | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Scorecards> | Scorecards), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/scorecards', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -130,7 +210,7 @@ export const getListScorecardsMockHandler422 = (overrideResponse?: ValidationFai
 }
 
 
-export const getListScorecardsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListScorecardsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/scorecards', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -258,6 +338,7 @@ export const getSaveScorecardMockHandler500 = (overrideResponse?: ServerErrorRes
   }, options)
 }
 export const getScorecardsMock = () => [
+  getListScorecardJobsMockHandler(),
   getListScorecardsMockHandler(),
   getSaveScorecardMockHandler()
 ]

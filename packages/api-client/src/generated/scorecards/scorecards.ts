@@ -26,7 +26,9 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ScorecardInput,
+  ScorecardJob,
   Scorecards,
   ServerErrorResponse,
   UnauthenticatedResponse,
@@ -55,6 +57,133 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export const getListScorecardJobsUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}/scorecard_jobs`
+}
+
+/**
+ * The jobs that the candidate is with, the one with the newest move first, each with its title and the names of its criteria, in their order. Whoever sees the candidate sees these, whether or not they
+ * see the job: who interviews needs to know what for. Of a job that the caller does not see nothing else is told anywhere.
+ * @summary What a candidate can be interviewed for
+ */
+export const listScorecardJobs = async (id: string, options?: RequestInit): Promise<ScorecardJob[]> => {
+
+  return requestOk<ScorecardJob[]>(getListScorecardJobsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListScorecardJobsQueryKey = (id: string,) => {
+    return [
+    `/candidates/${id}/scorecard_jobs`
+    ] as const;
+    }
+
+
+export const getListScorecardJobsQueryOptions = <TData = Awaited<ReturnType<typeof listScorecardJobs>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecardJobs>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListScorecardJobsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listScorecardJobs>>> = ({ signal }) => listScorecardJobs(id, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listScorecardJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListScorecardJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listScorecardJobs>>>
+export type ListScorecardJobsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>
+
+
+export function useListScorecardJobs<TData = Awaited<ReturnType<typeof listScorecardJobs>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecardJobs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listScorecardJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listScorecardJobs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListScorecardJobs<TData = Awaited<ReturnType<typeof listScorecardJobs>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecardJobs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listScorecardJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listScorecardJobs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListScorecardJobs<TData = Awaited<ReturnType<typeof listScorecardJobs>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecardJobs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a candidate can be interviewed for
+ */
+
+export function useListScorecardJobs<TData = Awaited<ReturnType<typeof listScorecardJobs>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecardJobs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListScorecardJobsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a candidate can be interviewed for
+ */
+export const prefetchListScorecardJobsQuery = async <TData = Awaited<ReturnType<typeof listScorecardJobs>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ReadFailedResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecardJobs>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListScorecardJobsQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListScorecardJobs} query
+ */
+export const invalidateListScorecardJobs = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListScorecardJobsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getListScorecardsUrl = (id: string,
     params: ListScorecardsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -73,7 +202,8 @@ export const getListScorecardsUrl = (id: string,
 
 /**
  * The caller's own scorecard (`own`), and those of others once it is in, the first one first. Before, `others` is empty and `hidden` says how many there are, so that nobody writes
- * what a colleague wrote. It is no part of an analysis, and no figure is made of both. A candidate or a job that the caller does not see is 404.
+ * what a colleague wrote. It is no part of an analysis, and no figure is made of both. A candidate that the caller does not see is 404, and so is a job that they neither see nor the
+ * candidate is with.
  * @summary What people saw in interviews of a candidate for a job
  */
 export const listScorecards = async (id: string,
@@ -100,7 +230,7 @@ export const getListScorecardsQueryKey = (id: string,
     }
 
 
-export const getListScorecardsQueryOptions = <TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(id: string,
+export const getListScorecardsQueryOptions = <TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(id: string,
     params: ListScorecardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecards>>, TError, TData>>, }
 ) => {
 
@@ -120,10 +250,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListScorecardsQueryResult = NonNullable<Awaited<ReturnType<typeof listScorecards>>>
-export type ListScorecardsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+export type ListScorecardsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params: ListScorecardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecards>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -134,7 +264,7 @@ export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecar
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params: ListScorecardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -145,7 +275,7 @@ export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecar
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params: ListScorecardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecards>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -154,7 +284,7 @@ export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecar
  * @summary What people saw in interviews of a candidate for a job
  */
 
-export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params: ListScorecardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecards>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -170,7 +300,7 @@ export function useListScorecards<TData = Awaited<ReturnType<typeof listScorecar
 /**
  * @summary What people saw in interviews of a candidate for a job
  */
-export const prefetchListScorecardsQuery = async <TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchListScorecardsQuery = async <TData = Awaited<ReturnType<typeof listScorecards>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string,
     params: ListScorecardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScorecards>>, TError, TData>>, }
 
@@ -209,7 +339,7 @@ export const getSaveScorecardUrl = (id: string,) => {
 
 /**
  * The caller's scorecard of the candidate for the job, in the place of an earlier one of theirs; `changed_at` tells that it was changed. A criterion that stands twice (without regard to case) is 422
- * `validation_failed` that names `marks`. A candidate or a job that the caller does not see is 404. It is deleted with the candidate or the job, and comes back with the candidate.
+ * `validation_failed` that names `marks`. A candidate that the caller does not see is 404, and so is a job that they neither see nor the candidate is with. It is deleted with the candidate or the job, and comes back with the candidate.
  * @summary Say what one saw in an interview
  */
 export const saveScorecard = async (id: string,

@@ -5,8 +5,39 @@ import * as zod from 'zod';
 
 
 /**
+ * The jobs that the candidate is with, the one with the newest move first, each with its title and the names of its criteria, in their order. Whoever sees the candidate sees these, whether or not they
+ * see the job: who interviews needs to know what for. Of a job that the caller does not see nothing else is told anywhere.
+ * @summary What a candidate can be interviewed for
+ */
+export const listScorecardJobsPathIdMax = 64;
+
+
+export const listScorecardJobsPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListScorecardJobsParams = zod.object({
+  "id": zod.string().min(1).max(listScorecardJobsPathIdMax).regex(listScorecardJobsPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const listScorecardJobsResponseJobIdMax = 64;
+
+
+export const listScorecardJobsResponseJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListScorecardJobsResponseItem = zod.object({
+  "job": zod.object({
+  "id": zod.string().min(1).max(listScorecardJobsResponseJobIdMax).regex(listScorecardJobsResponseJobIdRegExp).describe('An id, opaque to the client.'),
+  "title": zod.string().describe('The job\'s title.')
+}),
+  "criteria": zod.array(zod.string()).describe('The names of what the job asks for, the weightiest first.')
+})
+export const ListScorecardJobsResponse = zod.array(ListScorecardJobsResponseItem)
+
+/**
  * The caller's own scorecard (`own`), and those of others once it is in, the first one first. Before, `others` is empty and `hidden` says how many there are, so that nobody writes
- * what a colleague wrote. It is no part of an analysis, and no figure is made of both. A candidate or a job that the caller does not see is 404.
+ * what a colleague wrote. It is no part of an analysis, and no figure is made of both. A candidate that the caller does not see is 404, and so is a job that they neither see nor the
+ * candidate is with.
  * @summary What people saw in interviews of a candidate for a job
  */
 export const listScorecardsPathIdMax = 64;
@@ -89,7 +120,7 @@ export const ListScorecardsResponse = zod.object({
 
 /**
  * The caller's scorecard of the candidate for the job, in the place of an earlier one of theirs; `changed_at` tells that it was changed. A criterion that stands twice (without regard to case) is 422
- * `validation_failed` that names `marks`. A candidate or a job that the caller does not see is 404. It is deleted with the candidate or the job, and comes back with the candidate.
+ * `validation_failed` that names `marks`. A candidate that the caller does not see is 404, and so is a job that they neither see nor the candidate is with. It is deleted with the candidate or the job, and comes back with the candidate.
  * @summary Say what one saw in an interview
  */
 export const saveScorecardPathIdMax = 64;

@@ -17,6 +17,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonConflictResponse,
+  ReadFailedResponse,
   RecordDeleted,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -40,7 +41,7 @@ export const getListUsersResponseMock401 = (): UnauthenticatedResponse => ({"det
 export const getListUsersResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getListUsersResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListUsersResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getCreateUserResponseMock = (): UserSavedResponse => ({"id":"usr_1x6v3z8q4w","username":"sam.lee","email":"sam.lee@cortex.test","full_name":"Sam Lee","is_admin":false})
 
@@ -215,7 +216,7 @@ export const getListUsersMockHandler422 = (overrideResponse?: ValidationFailedRe
 }
 
 
-export const getListUsersMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListUsersMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/users/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

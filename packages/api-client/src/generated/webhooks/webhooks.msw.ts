@@ -15,6 +15,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -38,7 +39,7 @@ export const getListWebhooksResponseMock401 = (): UnauthenticatedResponse => ({"
 export const getListWebhooksResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getListWebhooksResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListWebhooksResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getCreateWebhookResponseMock = (): WebhookMade => ({"secret":"whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD","webhook":{"id":"whk_6d1r8w3f0b","url":"https://hr.northharbour.example/cortex","kinds":["candidate.created","candidate.stage_changed"],"is_on":true,"created_at":"2026-11-20T09:00:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}})
 
@@ -166,7 +167,7 @@ export const getListWebhookDeliveriesResponseMock404 = (): NotFoundResponse => (
 export const getListWebhookDeliveriesResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
-export const getListWebhookDeliveriesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+export const getListWebhookDeliveriesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getResendWebhookDeliveryResponseMock = (): WebhookDelivery => ({"id":"msg_3p7m5d8x1g","type":"webhook.test","at":"2026-11-24T10:00:00Z","state":"waiting","attempts":0,"next_at":"2026-11-24T10:00:00Z"})
 
@@ -244,7 +245,7 @@ export const getListWebhooksMockHandler403 = (overrideResponse?: AdminRequiredRe
 }
 
 
-export const getListWebhooksMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListWebhooksMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/webhooks/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -832,7 +833,7 @@ export const getListWebhookDeliveriesMockHandler422 = (overrideResponse?: Valida
 }
 
 
-export const getListWebhookDeliveriesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+export const getListWebhookDeliveriesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/webhooks/:id/deliveries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

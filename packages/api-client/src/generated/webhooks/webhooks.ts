@@ -28,6 +28,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -96,7 +97,7 @@ export const getListWebhooksQueryKey = () => {
     }
 
 
-export const getListWebhooksQueryOptions = <TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhooks>>, TError, TData>>, }
+export const getListWebhooksQueryOptions = <TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhooks>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -115,10 +116,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListWebhooksQueryResult = NonNullable<Awaited<ReturnType<typeof listWebhooks>>>
-export type ListWebhooksQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>
+export type ListWebhooksQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>
 
 
-export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhooks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWebhooks>>,
@@ -128,7 +129,7 @@ export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhooks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWebhooks>>,
@@ -138,7 +139,7 @@ export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhooks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -146,7 +147,7 @@ export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>
  * @summary The organization's webhooks
  */
 
-export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhooks>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -161,7 +162,7 @@ export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>
 /**
  * @summary The organization's webhooks
  */
-export const prefetchListWebhooksQuery = async <TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+export const prefetchListWebhooksQuery = async <TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhooks>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
@@ -634,7 +635,7 @@ export const getListWebhookDeliveriesQueryKey = (id: string,
     }
 
 
-export const getListWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(id: string,
+export const getListWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(id: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, }
 ) => {
 
@@ -654,10 +655,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListWebhookDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof listWebhookDeliveries>>>
-export type ListWebhookDeliveriesQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+export type ListWebhookDeliveriesQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
 
 
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params: undefined |  ListWebhookDeliveriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -668,7 +669,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -679,7 +680,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -688,7 +689,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
  * @summary What was sent to a webhook
  */
 
-export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  id: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -704,7 +705,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
 /**
  * @summary What was sent to a webhook
  */
-export const prefetchListWebhookDeliveriesQuery = async <TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+export const prefetchListWebhookDeliveriesQuery = async <TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
  queryClient: QueryClient, id: string,
     params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, }
 

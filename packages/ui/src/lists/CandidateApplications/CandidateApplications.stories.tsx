@@ -7,8 +7,9 @@ import {
 import { applicationsToMany, maraApplications, stages } from '@cortex/api-client/fixtures/applications';
 import { absent } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateApplications } from './CandidateApplications.tsx';
@@ -32,9 +33,8 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Senior Backend Engineer' });
     await expect(link).toHaveAttribute('href', '/jobs/job_backend/board');
-    await expect(canvas.getByRole('combobox', { name: 'Stage for Senior Backend Engineer' })).toHaveValue(
-      'stg_interview',
-    );
+    const stage = { name: 'Stage for Senior Backend Engineer: Interview' };
+    await expect(canvas.getByRole('button', stage)).toBeVisible();
   },
 };
 
@@ -113,14 +113,14 @@ export const AddsToAJob: Story = {
 export const MoveError: Story = {
   parameters: { expectsFailure: true },
   play: async (context) => {
-    const { canvas, msw, userEvent } = context;
+    const { canvas, msw } = context;
     msw.use(getMoveApplicationsMockHandler500());
-    const stage = await canvas.findByRole('combobox', { name: 'Stage for Senior Backend Engineer' });
-    await userEvent.selectOptions(stage, 'Offer');
+    await chooseFromMenu(context, 'Stage for Senior Backend Engineer', 'Offer');
     await expect(
       await getNotifications(context).findByText(extensionMessages.moveApplications.failed),
     ).toBeVisible();
-    await waitFor(() => expect(stage).toHaveValue('stg_interview'));
+    const stage = { name: 'Stage for Senior Backend Engineer: Interview' };
+    await expect(await canvas.findByRole('button', stage)).toBeVisible();
   },
 };
 

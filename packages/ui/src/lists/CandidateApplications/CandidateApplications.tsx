@@ -10,7 +10,7 @@ import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
-import { StageSelect } from '../applications/StageSelect.tsx';
+import { StageMenu } from '../applications/StageMenu.tsx';
 import { useMoveApplications } from '../applications/useMoveApplications.ts';
 import { useStages } from '../applications/useStages.ts';
 import { SearchedRows } from '../SearchField/SearchedRows.tsx';
@@ -127,10 +127,10 @@ function Application({ candidate, application, stages, query, href }: Applicatio
         </Link>
         <p className="since">since {formatDate(since)}</p>
       </div>
-      <StageSelect
+      <StageMenu
         label={`Stage for ${job.title}`}
         stages={stages}
-        value={stage_id}
+        currentId={stage_id}
         onSelect={(stage) => move({ candidates: [candidate], stage })}
       />
       {moves.length > 1 ? (

@@ -13,6 +13,7 @@ import {
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { CandidateMailInput, MailTemplatesInput } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -194,6 +195,58 @@ export const SendError: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
     await expect(await getNotifications(context).findByText(extensionMessages.sendMail.failed)).toBeVisible();
     await expect(dialog.getByLabelText(/^Place/)).toHaveValue('12 Harbour Street');
+  },
+};
+
+/** A server that sends the first mail with a key, and loses the answer; with the key again it sends none. */
+function losesTheAnswer({ msw }: Pick<StoryContext, 'msw'>) {
+  const known = new Set<string | null>();
+  msw.use(
+    getSendCandidateMailMockHandler201(async ({ request }) => {
+      const key = request.headers.get('Idempotency-Key');
+      if (known.has(key)) return mailedNote;
+      known.add(key);
+      sent(JSON.parse(await request.clone().text()));
+      throw HttpResponse.error();
+    }),
+  );
+}
+
+async function sendInVain(context: StoryContext) {
+  const dialog = await open(context);
+  const { userEvent } = context;
+  await userEvent.selectOptions(dialog.getByLabelText(/^Job/), 'Senior Backend Engineer');
+  await userEvent.selectOptions(dialog.getByLabelText(/^Template/), 'Not this time');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
+  await expect(await getNotifications(context).findByText(extensionMessages.sendMail.error)).toBeVisible();
+  return dialog;
+}
+
+/** Sent again, the mail whose answer was lost is no second one. */
+export const AnswerLost: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: losesTheAnswer,
+  play: async (context) => {
+    const dialog = await sendInVain(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Send mail' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Also where the dialog was closed meanwhile. */
+export const AnswerLostAndOpenedAgain: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: losesTheAnswer,
+  play: async (context) => {
+    await sendInVain(context);
+    const { userEvent } = context;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await open(context);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send mail' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -2,10 +2,9 @@ import { Input } from '@chakra-ui/react/input';
 import { useListCandidateApplications } from '@cortex/api-client/applications';
 import { candidateMailInputFields, interviewFields } from '@cortex/api-client/extensionFields';
 import { useListJobs } from '@cortex/api-client/jobs';
-import { sendCandidateMail } from '@cortex/api-client/mails';
 import type { CandidateMailInput, CandidateNote, MailTemplates } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
@@ -18,7 +17,9 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
+import { createMailSender } from './createMailSender.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
+import { JobSelect } from './JobSelect.tsx';
 import type { Recipient } from './recipient.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
 
@@ -70,23 +71,27 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
   const mail = useDraftForm({ draft: drafts(candidate.id), record: blank, fields });
   const { watch, setValue, getValues, register, formState } = mail.form;
   const { template, jobId, text, invites } = watch();
+  const [sender] = useState(() => createMailSender('one', [candidate.id]));
   const save = useSave({
-    call: (input: CandidateMailInput) => sendCandidateMail(candidate.id, input),
+    call: (input: CandidateMailInput) => sender.send(candidate.id, input),
     messages: extensionMessages.sendMail,
     form: mail,
     writeCache(queryClient, copy) {
       const queryKey = getListCandidateNotesQueryKey(candidate.id);
-      queryClient.setQueryData<CandidateNote[]>(queryKey, (notes) => notes && [copy, ...notes]);
+      queryClient.setQueryData<CandidateNote[]>(
+        queryKey,
+        (notes) => notes && [copy, ...notes.filter(({ id }) => id !== copy.id)],
+      );
       void queryClient.invalidateQueries({ queryKey });
     },
     getRefusals: ({ fieldErrors }) => {
-      const { interview, ...others } = fieldErrors;
-      return interview === undefined ? others : { ...others, startsAt: interview };
+      const { interview: startsAt, 'Idempotency-Key': text, ...others } = fieldErrors;
+      return { ...others, ...(startsAt ? { startsAt } : {}), ...(text ? { text } : {}) };
     },
     onDone: onClose,
   });
 
-  const open = (jobs.data ?? []).toSorted((one, other) => one.title.localeCompare(other.title));
+  const open = jobs.data ?? [];
   const [own] = applications.data ?? [];
   useEffect(() => {
     if (own && getValues('jobId') === '' && getValues('text') === '') setValue('jobId', own.job.id);
@@ -150,16 +155,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
           value={template}
           onChoose={(name) => choose({ template: name })}
         />
-        <FormField label="Job">
-          <SelectInput value={jobId} onChange={(event) => choose({ jobId: event.currentTarget.value })}>
-            <option value="">None</option>
-            {open.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectInput>
-        </FormField>
+        <JobSelect jobs={open} value={jobId} onChoose={(chosen) => choose({ jobId: chosen })} />
       </div>
       <div className="templates">
         {isOwn && before ? (

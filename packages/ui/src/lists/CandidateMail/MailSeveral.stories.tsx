@@ -9,6 +9,13 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
+import {
+  lacksTemplates,
+  mailed,
+  recoversFromLackOfTemplates,
+  sendsMails,
+  writeToSelected,
+} from '../../stories/mailsToSeveral.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { MailSeveral } from './MailSeveral.tsx';
 
@@ -29,40 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const mailed = fn();
-
-/** A server that sends mails, and refuses the one of a candidate once. */
-function sendsMails({ msw }: Pick<StoryContext, 'msw'>, refused?: string) {
-  mailed.mockClear();
-  let fails = refused;
-  msw.use(
-    getListMailTemplatesMockHandler200(mailTemplates),
-    getSendCandidateMailMockHandler201(async ({ request, params }) => {
-      if (params.id === fails) {
-        fails = undefined;
-        throw HttpResponse.json(
-          { detail: 'Too many attempts. Wait 12 minutes and try again.', code: 'rate_limited' },
-          { status: 429 },
-        );
-      }
-      mailed(params.id, JSON.parse(await request.clone().text()));
-      return mailedNote;
-    }),
-  );
-}
-
-async function writeToTwo({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Template/ }), 'Not this time');
-  return dialog;
-}
-
 export const WritesToSeveral: Story = {
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await writeToTwo(context);
+    const dialog = await writeToSelected(context);
     const region = dialog.getByRole('region', { name: 'Preview' });
     await expect(region).toHaveTextContent('As Tomas Okafor gets it, 1 of 2');
     const preview = within(region);
@@ -78,7 +56,7 @@ export const SendsToSeveral: Story = {
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { args, userEvent } = context;
-    const dialog = await writeToTwo(context);
+    const dialog = await writeToSelected(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
     await expect(
       await getNotifications(context).findByText(extensionMessages.sendMails.success),
@@ -93,7 +71,7 @@ export const SendsToSeveral: Story = {
 };
 
 async function sendUntilRefused(context: StoryContext) {
-  const dialog = await writeToTwo(context);
+  const dialog = await writeToSelected(context);
   await context.userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
   await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
   await expect(await getNotifications(context).findByText(extensionMessages.sendMails.failed)).toBeVisible();
@@ -102,14 +80,14 @@ async function sendUntilRefused(context: StoryContext) {
 
 export const OneOfSeveralFails: Story = {
   parameters: { expectsFailure: true },
-  beforeEach: (context) => sendsMails(context, 'cnd_priya'),
+  beforeEach: (context) => sendsMails(context, { refused: 'cnd_priya' }),
   play: async (context) => void (await sendUntilRefused(context)),
 };
 
 /** Who got it gets it no second time. */
 export const SendsTheRest: Story = {
   parameters: { expectsFailure: true },
-  beforeEach: (context) => sendsMails(context, 'cnd_priya'),
+  beforeEach: (context) => sendsMails(context, { refused: 'cnd_priya' }),
   play: async (context) => {
     const { args, userEvent } = context;
     const dialog = await sendUntilRefused(context);
@@ -122,7 +100,7 @@ export const SendsTheRest: Story = {
 /** Closed and opened again, it knows who got theirs. */
 export const OpenedAgain: Story = {
   parameters: { expectsFailure: true },
-  beforeEach: (context) => sendsMails(context, 'cnd_priya'),
+  beforeEach: (context) => sendsMails(context, { refused: 'cnd_priya' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await sendUntilRefused(context);
@@ -135,12 +113,45 @@ export const OpenedAgain: Story = {
   },
 };
 
+/** One mail each, also where the answer to one of them was lost. */
+export const AnswerToOneOfSeveralLost: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    mailed.mockClear();
+    const known = new Set<string | null>();
+    msw.use(
+      getListMailTemplatesMockHandler200(mailTemplates),
+      getSendCandidateMailMockHandler201(({ request, params }) => {
+        const key = request.headers.get('Idempotency-Key');
+        if (known.has(key)) return mailedNote;
+        known.add(key);
+        mailed(params.id);
+        if (params.id === 'cnd_priya') throw HttpResponse.error();
+        return mailedNote;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const dialog = await writeToSelected(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(await again.findByRole('button', { name: 'Send 1 mail' }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalled());
+    await expect(mailed.mock.calls).toEqual([['cnd_tomas'], ['cnd_priya']]);
+  },
+};
+
 /** A field that nobody filled in is refused before anything is sent. */
 export const AnOpenField: Story = {
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await writeToTwo(context);
+    const dialog = await writeToSelected(context);
     const subject = dialog.getByRole('textbox', { name: /^Subject/ });
     await userEvent.clear(subject);
     await userEvent.type(subject, 'About {{job}');
@@ -153,28 +164,14 @@ export const AnOpenField: Story = {
 /** One who is gone keeps nobody else from their mail. */
 export const OneOfSeveralIsGone: Story = {
   parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    mailed.mockClear();
-    msw.use(
-      getListMailTemplatesMockHandler200(mailTemplates),
-      getSendCandidateMailMockHandler201(({ params }) => {
-        mailed(params.id);
-        if (params.id === 'cnd_tomas')
-          throw HttpResponse.json(
-            { detail: 'There is no such record, or it is not yours to see.', code: 'not_found' },
-            { status: 404 },
-          );
-        return mailedNote;
-      }),
-    );
-  },
+  beforeEach: (context) => sendsMails(context, { refused: 'cnd_tomas', as: 'not_found' }),
   play: async (context) => {
-    const dialog = await writeToTwo(context);
+    const dialog = await writeToSelected(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
     const list = await dialog.findByRole('list', { name: 'Not sent' });
     await expect(list).toHaveTextContent('Tomas Okafor There is no such record');
     await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
-    await expect(mailed.mock.calls).toEqual([['cnd_tomas'], ['cnd_priya']]);
+    await expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_priya']);
     await expect(context.args.onSent).not.toHaveBeenCalled();
     await expect(await dialog.findByRole('button', { name: 'Send 1 mail' })).toBeEnabled();
     list.scrollIntoView({ block: 'center' });
@@ -182,6 +179,32 @@ export const OneOfSeveralIsGone: Story = {
 };
 
 export const OneOfSeveralIsGoneOnPhone: Story = { ...OneOfSeveralIsGone, globals: onPhone };
+
+/** From a place that names no job, the mail's job is chosen where it is written. */
+export const ChoosesTheJob: Story = {
+  args: { job: undefined },
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await writeToSelected(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    await expect(await dialog.findByText('Write what {job} stands for, or choose the job.')).toBeVisible();
+    await expect(mailed).not.toHaveBeenCalled();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Job/ }), 'Senior Backend Engineer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());
+    await expect(mailed.mock.calls.map(([, { subject }]) => subject)).toEqual([
+      'Your application as Senior Backend Engineer',
+      'Your application as Senior Backend Engineer',
+    ]);
+  },
+};
+
+export const TemplatesLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: lacksTemplates,
+  play: recoversFromLackOfTemplates,
+};
 
 export const TooManyAtOnce: Story = {
   args: {

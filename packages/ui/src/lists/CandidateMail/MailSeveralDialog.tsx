@@ -7,7 +7,8 @@ const Body = styled('div', { base: { paddingBlockEnd: { base: '5', md: '6' } } }
 
 type MailSeveralDialogProps = {
   to: readonly NamedCandidate[];
-  job: Pick<Job, 'id' | 'title'>;
+  /** The job that it is about, where the place that it is written from names one. */
+  job: Pick<Job, 'id' | 'title'> | undefined;
   said: MailTemplates;
   open: boolean;
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { candidateMailInputFields } from '@cortex/api-client/extensionFields';
+import { useListJobs } from '@cortex/api-client/jobs';
 import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { useState } from 'react';
@@ -10,7 +11,9 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
+import { createMailSender } from './createMailSender.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
+import { JobSelect } from './JobSelect.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { afterOthers, dropReceipt, keepReceipt, readReceipt } from './mailReceipts.ts';
 import { SentMails } from './SentMails.tsx';
@@ -19,14 +22,15 @@ import { TemplateSelect } from './TemplateSelect.tsx';
 
 const Form = styled('form', { base: { '& textarea': { minHeight: '44' } } });
 
-const blank = { template: '', subject: '', text: '' };
+const blank = { template: '', jobId: '', subject: '', text: '' };
 type Words = Pick<typeof blank, 'subject' | 'text'>;
 const fields = ['subject', 'text'] as const;
 const drafts = createDrafts<Partial<typeof blank>>('mails-to-several', { max: 20 });
 
 type MailSeveralFormProps = {
   to: readonly NamedCandidate[];
-  job: Pick<Job, 'id' | 'title'>;
+  /** Without one it is chosen here. */
+  job: Pick<Job, 'id' | 'title'> | undefined;
   said: MailTemplates;
   onClose: () => void;
   onSent: () => void;
@@ -37,20 +41,29 @@ type MailSeveralFormProps = {
  * sent. Who did not get theirs is told with the reason: sent again, nobody gets it twice.
  */
 export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralFormProps) {
-  const mail = useDraftForm({ draft: drafts(job.id), record: blank, fields });
+  const dialogId = job?.id ?? 'several';
+  const mail = useDraftForm({ draft: drafts(dialogId), record: blank, fields });
   const { watch, setValue, formState } = mail.form;
-  const { template, subject, text } = watch();
+  const { template, jobId, subject, text } = watch();
+  const jobs = useListJobs({ query: { enabled: !job } });
   const [outcomes, setOutcomes] = useState<MailOutcomes>(() => ({
-    sent: readReceipt(job.id, { subject: subject.trim(), text: text.trim() }),
+    sent: readReceipt(dialogId, { subject: subject.trim(), text: text.trim() }),
     refused: new Map(),
   }));
+  const [sender] = useState(() =>
+    createMailSender(
+      dialogId,
+      to.map(({ id }) => id),
+    ),
+  );
   const save = useSave({
     call: (words: Words) =>
-      afterOthers(job.id, () =>
+      afterOthers(dialogId, () =>
         sendSeveral(words, to, {
-          before: new Set([...outcomes.sent, ...readReceipt(job.id, words)]),
+          sender,
+          before: new Set([...outcomes.sent, ...readReceipt(dialogId, words)]),
           onChange(changed) {
-            keepReceipt(job.id, words, changed.sent);
+            keepReceipt(dialogId, words, changed.sent);
             setOutcomes(changed);
           },
         }),
@@ -58,26 +71,39 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
     messages: extensionMessages.sendMails,
     form: mail,
     writeCache(queryClient) {
-      dropReceipt(job.id);
+      dropReceipt(dialogId);
       for (const { id } of to)
         void queryClient.invalidateQueries({ queryKey: getListCandidateNotesQueryKey(id) });
     },
     onDone: onSent,
   });
 
-  function choose(name: string) {
-    setValue('template', name, { shouldDirty: true });
+  function filled(name: string, chosenJob: string): Words | undefined {
     const chosen = said.templates.find((one) => one.name === name);
-    if (!chosen) return;
+    if (!chosen) return undefined;
+    const title = job?.title ?? jobs.data?.find(({ id }) => id === chosenJob)?.title;
     const { organization, sender } = said;
-    const words = fillTemplate(chosen, { job: job.title, organization, sender });
+    return fillTemplate(chosen, { organization, sender, ...(title === undefined ? {} : { job: title }) });
+  }
+  function chooseTemplate(name: string) {
+    setValue('template', name, { shouldDirty: true });
+    fill(filled(name, jobId));
+  }
+  function chooseJob(id: string) {
+    setValue('jobId', id, { shouldDirty: true });
+    // Only what nobody wrote in is filled anew.
+    if (text === filled(template, jobId)?.text) fill(filled(template, id));
+  }
+  function fill(words: Words | undefined) {
+    if (!words) return;
     setValue('subject', words.subject, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     setValue('text', words.text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
 
   const isFilled = (value: string) => {
     const field = findOpenField(fillTemplate({ subject: '', text: value }, { candidate: '' }).text);
-    return field ? `Write what ${field} stands for.` : true;
+    const orChosen = field === '{job}' && !job ? ', or choose the job' : '';
+    return field ? `Write what ${field} stands for${orChosen}.` : true;
   };
   const rest = to.filter(({ id }) => !outcomes.sent.has(id));
 
@@ -89,7 +115,8 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
       )}
     >
       <DraftNote of={mail} typedOn={save.typedOn} />
-      <TemplateSelect templates={said.templates} value={template} onChoose={choose} />
+      <TemplateSelect templates={said.templates} value={template} onChoose={chooseTemplate} />
+      {job ? null : <JobSelect jobs={jobs.data ?? []} value={jobId} onChoose={chooseJob} />}
       <TextField
         of={mail}
         name="subject"

@@ -1,6 +1,6 @@
 import { ApiError } from '@cortex/api-client/http';
-import { sendCandidateMail } from '@cortex/api-client/mails';
 import type { NamedCandidate } from '@cortex/api-client/model';
+import type { MailSender } from './createMailSender.ts';
 import { fillTemplate } from './fillTemplate.ts';
 
 /** To how many one mail goes at once: a person sends about a hundred mails an hour at most. */
@@ -18,14 +18,21 @@ type Words = { subject: string; text: string };
 export async function sendSeveral(
   words: Words,
   to: readonly NamedCandidate[],
-  { before, onChange }: { before: ReadonlySet<string>; onChange: (outcomes: MailOutcomes) => void },
+  {
+    sender,
+    before,
+    onChange,
+  }: { sender: MailSender; before: ReadonlySet<string>; onChange: (outcomes: MailOutcomes) => void },
 ): Promise<void> {
   const sent = new Set(before);
   const refused = new Map<string, ApiError>();
-  for (const { id, name } of to) {
-    if (sent.has(id)) continue;
+  const mails = to
+    .filter(({ id }) => !sent.has(id))
+    .map(({ id, name }) => ({ id, mail: fillTemplate(words, { candidate: name }) }));
+  for (const { id, mail } of mails) sender.prepare(id, mail);
+  for (const { id, mail } of mails) {
     try {
-      await sendCandidateMail(id, fillTemplate(words, { candidate: name }));
+      await sender.send(id, mail);
       sent.add(id);
     } catch (error) {
       if (!(error instanceof ApiError && isOfOne(error))) throw error;

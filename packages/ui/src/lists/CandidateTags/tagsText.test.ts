@@ -8,6 +8,14 @@ test('a cell holds tags parted by semicolons or bars, each once', () => {
   expect(readTags('  ')).toEqual([]);
 });
 
+test('a cell that was written before tags were quoted is read as it was', () => {
+  expect(readTags('"nights"; SQL')).toEqual(['"nights"', 'SQL']);
+  expect(readTags('"nights", SQL')).toEqual(['"nights"', 'SQL']);
+  expect(readTags('12" screens; SQL')).toEqual(['12" screens', 'SQL']);
+  expect(readTags('Berlin, remote;')).toEqual(['Berlin, remote']);
+  expect(readTags('"open; SQL')).toEqual(['"open', 'SQL']);
+});
+
 test('a cell of another program parts them by commas', () => {
   expect(readTags('Nights, Weekends')).toEqual(['Nights', 'Weekends']);
 });
@@ -16,6 +24,13 @@ test.each([
   [['SQL', 'night shifts', 'Berlin, remote']],
   [['Berlin, remote']],
   [['SQL']],
+  [['SAP; HR module']],
+  [['Go', 'either | or, or both', 'Berlin']],
+  [['said "soon"; maybe', 'SQL']],
+  [['"nights"']],
+  [['"a', 'b"']],
+  [['"a, b"']],
+  [['C++', 'x"y']],
 ])('what is written is read again: %j', (tags) => {
   expect(readTags(writeTags(tags))).toEqual(tags);
 });

@@ -62,8 +62,11 @@ const Columns = memoStyled(
 const List = memoStyled(
   styled('div', {
     base: {
+      position: 'relative',
       minHeight: 0,
       overflow: 'hidden',
+      /* The last rows stand above what floats over the list. */
+      '&:has(> [role=group]) [role=listbox]': { paddingBlockEnd: { base: '52', md: '20' } },
       bg: 'surface',
       border: '1px solid {colors.line}',
       borderRadius: 'card',
@@ -89,6 +92,8 @@ type ListLayoutProps = {
   /** Recent deletions. */
   deletions?: ReactNode;
   panel: ReactNode;
+  /** What floats over the list, as long as rows are selected. */
+  selection?: ReactNode;
   children: ReactNode;
 };
 
@@ -102,6 +107,7 @@ export function ListLayout({
   count,
   deletions,
   panel,
+  selection,
   children,
 }: ListLayoutProps) {
   const query = list.searchField.value;
@@ -121,6 +127,7 @@ export function ListLayout({
       <Columns split={Boolean(panel)}>
         <List className="list">
           <SearchedProvider value={searched}>{children}</SearchedProvider>
+          {selection}
         </List>
         {panel}
       </Columns>

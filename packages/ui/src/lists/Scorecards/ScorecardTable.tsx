@@ -26,7 +26,7 @@ const Scroller = styled('div', {
 
 type ScorecardTableProps = {
   criteria: readonly string[];
-  /** What the analysis found, by the criterion's name. */
+  /** What the analysis found, by the criterion's name; empty where there is none beside. */
   findings: ReadonlyMap<string, string>;
   own: Scorecard;
   others: readonly Scorecard[];
@@ -41,7 +41,7 @@ export function ScorecardTable({ criteria, findings, own, others }: ScorecardTab
         <thead>
           <tr>
             <th scope="col">Criterion</th>
-            <th scope="col">Analysis</th>
+            {findings.size > 0 ? <th scope="col">Analysis</th> : null}
             {cards.map((card) => (
               <th key={card.by.id} scope="col">
                 {card === own ? 'You' : <bdi>{card.by.full_name ?? 'A deleted user'}</bdi>}
@@ -57,7 +57,7 @@ export function ScorecardTable({ criteria, findings, own, others }: ScorecardTab
           {criteria.map((criterion) => (
             <tr key={criterion}>
               <th scope="row">{criterion}</th>
-              <td>{findings.get(criterion) ?? 'Not asked for now'}</td>
+              {findings.size > 0 ? <td>{findings.get(criterion) ?? 'Not asked for now'}</td> : null}
               {cards.map((card) => (
                 <Mark key={card.by.id} card={card} criterion={criterion} />
               ))}

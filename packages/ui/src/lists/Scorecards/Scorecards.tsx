@@ -38,15 +38,17 @@ const Card = styled('section', {
 type ScorecardsProps = {
   candidateId: string;
   jobId: string;
-  /** Those of the analysis, the most important first. */
-  criteria: readonly Criterion[];
+  /** Those of the analysis with what it found, or the job's by their names alone; the most important first. */
+  criteria: readonly (Criterion | Pick<Criterion, 'name'>)[];
+  /** The job's title, where what stands around does not name it. */
+  jobTitle?: string;
 };
 
 /**
  * What people saw in interviews, by the criteria of the job: one's own card, and those of others once it is in, beside
  * what the analysis found. Nothing where the server keeps none, or the job has no criteria.
  */
-export function Scorecards({ candidateId, jobId, criteria }: ScorecardsProps) {
+export function Scorecards({ candidateId, jobId, criteria, jobTitle }: ScorecardsProps) {
   const id = useId();
   const [open, setOpen] = useState(() => hasScorecardDraft(candidateId, jobId));
   const cards = useListScorecards(candidateId, { job_id: jobId }, { query: { retry: false } });
@@ -57,6 +59,7 @@ export function Scorecards({ candidateId, jobId, criteria }: ScorecardsProps) {
   }, [error, lacking]);
   if (lacking || criteria.length === 0 || (!cards.error && !cards.data)) return null;
   const { own, others = [], hidden = 0 } = cards.data ?? {};
+  const findings = nameFindings(criteria);
   const names = listCriteria(
     criteria.map(({ name }) => name),
     own ? [own, ...others] : [],
@@ -65,8 +68,16 @@ export function Scorecards({ candidateId, jobId, criteria }: ScorecardsProps) {
     <Card aria-labelledby={id}>
       <header>
         <div>
-          <h3 id={id}>Scorecards</h3>
-          {cards.data ? <p>{describe(own !== undefined, others.length, hidden)}</p> : null}
+          <h3 id={id}>
+            Scorecards
+            {jobTitle ? (
+              <>
+                {' '}
+                for <bdi>{jobTitle}</bdi>
+              </>
+            ) : null}
+          </h3>
+          {cards.data ? <p>{describe(own !== undefined, others.length, hidden, findings.size > 0)}</p> : null}
         </div>
         {cards.data && !open ? (
           <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
@@ -92,26 +103,27 @@ export function Scorecards({ candidateId, jobId, criteria }: ScorecardsProps) {
           onClose={() => setOpen(false)}
         />
       ) : own ? (
-        <ScorecardTable criteria={names} findings={nameFindings(criteria)} own={own} others={others} />
+        <ScorecardTable criteria={names} findings={findings} own={own} others={others} />
       ) : null}
     </Card>
   );
 }
 
-function describe(hasOwn: boolean, others: number, hidden: number): string {
-  if (hasOwn)
-    return others === 0 ? 'Yours is the only one so far.' : 'The analysis and people, side by side.';
+function describe(hasOwn: boolean, others: number, hidden: number, isAnalysed: boolean): string {
+  if (hasOwn && others === 0) return 'Yours is the only one so far.';
+  if (hasOwn) return isAnalysed ? 'The analysis and people, side by side.' : 'What each of you saw.';
   if (hidden === 0) return 'After an interview: what you saw of each criterion.';
   return hidden === 1
     ? 'A colleague has filled one in. You see it once yours is in.'
     : `${hidden} colleagues have filled one in. You see theirs once yours is in.`;
 }
 
-function nameFindings(criteria: readonly Criterion[]): Map<string, string> {
+function nameFindings(criteria: ScorecardsProps['criteria']): Map<string, string> {
   return new Map(
-    criteria.map(({ name, met, credit = met ? 1 : 0 }) => [
-      name,
-      met ? 'Shown' : credit > 0 ? 'Shown in part' : 'Not found',
-    ]),
+    criteria.flatMap((criterion) => {
+      if (!('met' in criterion)) return [];
+      const { name, met, credit = met ? 1 : 0 } = criterion;
+      return [[name, met ? 'Shown' : credit > 0 ? 'Shown in part' : 'Not found']] as const;
+    }),
   );
 }

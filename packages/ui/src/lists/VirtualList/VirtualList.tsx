@@ -122,14 +122,15 @@ function Row<Item>({ id, position, size, active, selected, checked, item, Body }
       aria-posinset={position + 1}
       aria-setsize={size}
     >
+      <Body item={item} position={position} />
+      {/* Last, so that a row's first line is its first child whether it can be selected or not. */}
       {checked === undefined ? null : (
-        <span className="tick" title="Select" aria-hidden="true">
+        <span className="tick" title="Select (X)" aria-hidden="true">
           <span className="square">
             <Check size={13} strokeWidth={3} />
           </span>
         </span>
       )}
-      <Body item={item} position={position} />
     </div>
   );
 }
@@ -338,6 +339,7 @@ export function VirtualList<Item>({
       role="listbox"
       tabIndex={0}
       aria-label={label}
+      aria-keyshortcuts={selection ? 'X' : undefined}
       aria-activedescendant={rendered ? `${id}-${position}` : undefined}
       {...behaviour}
     >

@@ -1,7 +1,7 @@
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
-import { Fragment, memo, useMemo } from 'react';
+import { Fragment, memo, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -32,6 +32,7 @@ import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualL
 import { styled } from '../../theme/styled.tsx';
 import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
+import { CandidateSelection } from './CandidateSelection.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
 import { usePanelPrefetch } from './usePanelPrefetch.ts';
 
@@ -68,6 +69,8 @@ export function ActiveCandidatesScreen({
   });
   const { sorted, found, readFound, selected } = list;
   const noneFound = found.length === 0;
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => sorted.filter(({ id }) => checked.has(id)), [sorted, checked]);
   const transfer = useMemo(
     () => (
       <TransferButtons
@@ -132,6 +135,15 @@ export function ActiveCandidatesScreen({
           ? { found: found.length, total: sorted.length, nouns: ['candidate', 'candidates'] }
           : null
       }
+      selection={
+        chosen.length > 0 ? (
+          <CandidateSelection
+            candidates={chosen}
+            found={found}
+            onSelect={(ids) => setChecked(new Set(ids))}
+          />
+        ) : null
+      }
       deletions={<RecentDeletions restoring={candidateRestoring} />}
       panel={
         selected ? (
@@ -177,7 +189,13 @@ export function ActiveCandidatesScreen({
             }
           />
         ) : (
-          <VirtualList {...list.rows} label="Candidates" getKey={getId} Body={CandidateRow} />
+          <VirtualList
+            {...list.rows}
+            label="Candidates"
+            getKey={getId}
+            Body={CandidateRow}
+            selection={{ checked, onToggle: ({ key }) => setChecked((before) => toggled(before, key)) }}
+          />
         )
       ) : candidates.error ? (
         <LoadError
@@ -190,6 +208,12 @@ export function ActiveCandidatesScreen({
       )}
     </ListLayout>
   );
+}
+
+function toggled(checked: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(checked);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 function getId({ id }: CandidateSummary): string {

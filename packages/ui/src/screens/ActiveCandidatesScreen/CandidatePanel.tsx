@@ -18,6 +18,7 @@ import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
+import { Interviews } from '../../lists/Scorecards/Interviews.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
@@ -166,6 +167,7 @@ export function CandidatePanel({
         <FactList facts={getFacts(candidate)} />
         <CandidateTags candidate={candidate} />
         <CandidateApplications candidate={{ id, name }} getBoardHref={getBoardHref} />
+        {can_edit === false ? <Interviews candidateId={id} /> : null}
         <CandidateNotes candidate={candidate} />
         {can_edit ? <CandidateShares candidateId={id} /> : null}
         <AnalysisHistory candidateId={id} getAnalysisHref={getAnalysisHref} />

@@ -18,6 +18,7 @@ import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDeci
 import { CandidateNotes } from '../../lists/CandidateNotes/CandidateNotes.tsx';
 import { CandidateTags } from '../../lists/CandidateTags/CandidateTags.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
+import { Interviews } from '../../lists/Scorecards/Interviews.tsx';
 import { styled } from '../../theme/styled.tsx';
 
 /** A resume's link is valid for 5 minutes; it is renewed before that, in milliseconds. */
@@ -96,6 +97,7 @@ export function CandidateDetailsScreen({
             candidate={{ id: candidateId, name: candidate.data.name }}
             getBoardHref={getBoardHref}
           />
+          {candidate.data.can_edit === false ? <Interviews candidateId={candidateId} /> : null}
           <CandidateNotes candidate={candidate.data} />
           <AnalysisHistory candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />

@@ -8,8 +8,9 @@ import { SearchField } from '../../lists/SearchField/SearchField.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { Columns } from './BoardFrame.tsx';
+import { BoardSelection } from './BoardSelection.tsx';
 import { type BoardColumn as Column, findPlace, step, toColumns } from './boardColumns.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+
 import { SelectMany } from './SelectMany.tsx';
 
 const Tools = styled('div', {
@@ -161,7 +162,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
         ))}
       </Columns>
       {chosen.length > 0 ? (
-        <SelectionBar
+        <BoardSelection
           job={job}
           candidates={chosen.map(({ candidate }) => candidate)}
           stages={stages}

@@ -5,7 +5,7 @@ import { CandidateNameTransition } from '../../components/CandidateNameTransitio
 import { Link } from '../../components/Link/Link.tsx';
 import { describeSince } from '../../lists/applications/describeSince.ts';
 import type { OnMove } from '../../lists/applications/Move.ts';
-import { StageSelect } from '../../lists/applications/StageSelect.tsx';
+import { StageMenu } from '../../lists/applications/StageMenu.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { toDragged } from './dragged.ts';
 
@@ -140,10 +140,10 @@ export const BoardCard = memo(function BoardCard({
         </p>
       </div>
       <div className="foot">
-        <StageSelect
+        <StageMenu
           label={`Stage of ${candidate.name}`}
           stages={stages}
-          value={stage.id}
+          currentId={stage.id}
           tabIndex={tabIndex}
           onSelect={(to) => onMove({ candidates: [candidate], stage: to })}
         />

@@ -4,9 +4,7 @@ import {
   getListApplicationsMockHandler200,
   getListApplicationsMockHandler404,
   getListApplicationsMockHandler500,
-  getListStagesMockHandler200,
   getListStagesMockHandler500,
-  getMoveApplicationsMockHandler200,
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
 import { getGetRescoringMockHandler200 } from '@cortex/api-client/background/mocks';
@@ -16,73 +14,25 @@ import {
   funnel,
   funnelBySource,
   manyApplications,
-  stages,
 } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
-import { mailTemplates } from '@cortex/api-client/fixtures/mails';
-import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
-import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
+import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
+import { findColumn, movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
-import { JobBoardScreen } from './JobBoardScreen.tsx';
+import type { JobBoardScreen } from './JobBoardScreen.tsx';
 
-/** Cards say for how many days; the clock of the stories stands still. */
-const meta = {
-  component: JobBoardScreen,
-  args: {
-    jobId: 'job_backend',
-    jobsHref: '/active-jobs',
-    rankingHref: '/resume-analysis?candidate=all&job=job_backend',
-    getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
-    onResumesAdded: fn(),
-  },
-  beforeEach({ msw }) {
-    sent.mockClear();
-    msw.use(getListStagesMockHandler200(stages));
-  },
-} satisfies Meta<typeof JobBoardScreen>;
+const meta = { ...screenMeta } satisfies Meta<typeof JobBoardScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const sent = fn();
-
-/** A server that moves, and lists what it moved. */
-function movesFor({ msw }: Pick<StoryContext, 'msw'>) {
-  msw.use(
-    getMoveApplicationsMockHandler200(async ({ request }) => {
-      const { candidate_ids, stage_id }: ApplicationsMove = JSON.parse(await request.clone().text());
-      sent({ candidate_ids, stage_id });
-      const moved = new Set(candidate_ids);
-      msw.use(
-        getListApplicationsMockHandler200(
-          applications.flatMap((one) => {
-            if (!moved.has(one.candidate.id)) return [one];
-            return stage_id === undefined ? [] : [{ ...one, stage_id, since: '2026-11-20T09:00:00Z' }];
-          }),
-        ),
-      );
-      return {
-        changes: candidate_ids.map((candidate_id) => ({
-          candidate_id,
-          from: 'stg_new',
-          ...(stage_id === undefined ? {} : { to: stage_id }),
-        })),
-      };
-    }),
-  );
-}
-
-async function findColumn({ canvas }: Pick<StoryContext, 'canvas'>, name: string) {
-  return within(await canvas.findByRole('region', { name: new RegExp(`^${name}`) }));
-}
 
 export const Default: Story = {
   play: async (context) => {
@@ -160,12 +110,9 @@ export const NotFound: Story = {
 
 export const Submitted: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     movesFor(context);
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'Stage of Tomas Okafor' }),
-      'Offer',
-    );
+    await chooseFromMenu(context, 'Stage of Tomas Okafor', 'Offer');
     const offer = await findColumn(context, 'Offer');
     await expect(offer.getByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
     await expect(await getNotifications(context).findByText('Tomas Okafor: moved to Offer.')).toBeVisible();
@@ -200,94 +147,11 @@ export const MovesByKeyboard: Story = {
   },
 };
 
-export const MovesSeveral: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    movesFor(context);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Raman' }));
-    await expect(canvas.getByText('2 selected')).toBeVisible();
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Move the selected to' }),
-      'Turned down',
-    );
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({
-        candidate_ids: ['cnd_tomas', 'cnd_priya'],
-        stage_id: 'stg_turned_down',
-      }),
-    );
-    await expect(
-      await getNotifications(context).findByText('2 candidates: moved to Turned down.'),
-    ).toBeVisible();
-  },
-};
-
-export const SelectedWithMails: Story = {
-  beforeEach({ msw }) {
-    msw.use(getListMailTemplatesMockHandler200(mailTemplates));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByRole('heading', { name: 'Mail to Tomas Okafor' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
-  },
-};
-
-export const Selected: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
-    await expect(canvas.getByRole('group', { name: 'Selected candidates' })).toBeVisible();
-  },
-};
-
-export const SelectsMany: Story = {
-  beforeEach({ msw }) {
-    const [mara, tomas, ...others] = applications;
-    if (!mara || !tomas) throw new Error('Two are needed.');
-    const applied = [{ ...mara, source: 'jobs_page' as const }, tomas, ...others];
-    msw.use(getListApplicationsMockHandler200(applied));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const many = await canvas.findByRole('combobox', { name: 'Select many' });
-    await userEvent.selectOptions(many, 'Who applied (1)');
-    await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).toBeChecked();
-    await userEvent.selectOptions(many, 'Everybody (5)');
-    await expect(canvas.getByText('5 selected')).toBeVisible();
-    await userEvent.selectOptions(many, 'All in New (2)');
-    await expect(canvas.getByText('2 selected')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Select Priya Raman' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).not.toBeChecked();
-  },
-};
-
-export const SelectsManyOnAPhone: Story = { ...SelectsMany, globals: onPhone };
-
-export const TakesOffTheJob: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    movesFor(context);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off the job' }));
-    await expect(
-      await getNotifications(context).findByText('Tomas Okafor: taken off the job.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Tomas Okafor' })).toBeNull();
-  },
-};
-
 export const SaveError: Story = {
   parameters: { expectsFailure: true },
   play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    msw.use(getMoveApplicationsMockHandler500());
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'Stage of Tomas Okafor' }),
-      'Offer',
-    );
+    context.msw.use(getMoveApplicationsMockHandler500());
+    await chooseFromMenu(context, 'Stage of Tomas Okafor', 'Offer');
     await expect(
       await getNotifications(context).findByText(extensionMessages.moveApplications.failed),
     ).toBeVisible();

@@ -1,8 +1,8 @@
 import type { JobApplication, Stage } from '@cortex/api-client/model';
-import { SelectInput } from '../../components/FormField/SelectInput.tsx';
+import { ActionMenu } from '../../components/ActionMenu/ActionMenu.tsx';
 import { styled } from '../../theme/styled.tsx';
 
-const Frame = styled('div', { base: { width: '148px', '& select': { fontSize: 'small' } } });
+const Frame = styled('div', { base: { width: '148px' } });
 
 type SelectManyProps = {
   stages: readonly Stage[];
@@ -23,21 +23,18 @@ export function SelectMany({ stages, applications, onSelect }: SelectManyProps) 
   ].filter(({ cards }) => cards.length > 0);
   return (
     <Frame>
-      <SelectInput
-        aria-label="Select many"
-        value=""
-        onChange={({ currentTarget }) => {
-          const group = groups[Number(currentTarget.value)];
+      <ActionMenu
+        label="Select many"
+        text="Select..."
+        actions={groups.map(({ label, cards }) => ({
+          id: label,
+          text: `${label} (${cards.length.toLocaleString('en-US')})`,
+        }))}
+        onAct={({ id }) => {
+          const group = groups.find(({ label }) => label === id);
           if (group) onSelect(group.cards.map(({ candidate }) => candidate.id));
         }}
-      >
-        <option value="">Select...</option>
-        {groups.map(({ label, cards }, index) => (
-          <option key={label} value={index}>
-            {label} ({cards.length.toLocaleString('en-US')})
-          </option>
-        ))}
-      </SelectInput>
+      />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
+import { MailSeveral } from '../../lists/CandidateMail/MailSeveral.tsx';
 import { RankedList } from '../../ranking/RankedList.tsx';
 import { keyOf } from '../../ranking/rankedPair.ts';
 import { type RankedRow, sortRows } from '../../ranking/rankRows.ts';
@@ -83,6 +84,13 @@ export function Ranking({
                   candidateIds: selected.map(({ candidateId }) => candidateId),
                   jobId: jobs[0]?.id ?? '',
                 }),
+              renderActions: ({ rows: selected, onClear }) => (
+                <MailSeveral
+                  candidates={selected.map(({ candidateId, name }) => ({ id: candidateId, name }))}
+                  job={jobs[0]}
+                  onSent={onClear}
+                />
+              ),
             }
           : undefined
       }

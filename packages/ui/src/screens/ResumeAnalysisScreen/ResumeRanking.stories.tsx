@@ -186,7 +186,7 @@ export const SelectsCandidatesToCompare: Story = {
     list.focus();
     await userEvent.keyboard('x');
     await expect(within(list).getByRole('option', { checked: true })).toHaveTextContent('Mara Lindqvist');
-    await expect(canvas.getByText('1 selected. Select one more.')).toBeVisible();
+    await expect(canvas.getByText('1 selected. Select one more to compare.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
     await markByHand(context, 'Tomas Okafor');
     await expect(canvas.queryByRole('region', { name: 'Tomas Okafor' })).toBeNull();
@@ -211,7 +211,7 @@ export const SelectsOnAPhone: Story = {
   globals: onPhone,
 };
 
-export const SelectsNoMoreThanFive: Story = {
+export const ComparesNoMoreThanFive: Story = {
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(six));
   },
@@ -222,14 +222,15 @@ export const SelectsNoMoreThanFive: Story = {
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
     list.focus();
     for (let row = 0; row < 6; row += 1) await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(row)}x`);
-    await expect(within(list).getAllByRole('option', { checked: true })).toHaveLength(5);
-    await expect(canvas.getByText('5 at most. Deselect one first.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Compare 5 candidates' })).toBeVisible();
+    await expect(within(list).getAllByRole('option', { checked: true })).toHaveLength(6);
+    await expect(canvas.getByText('6 selected. 5 at most are compared.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
     await userEvent.keyboard('{Home}x');
-    await expect(canvas.getByText('4 of 5 selected')).toBeVisible();
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare 5 candidates' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(within(list).queryAllByRole('option', { checked: true })).toHaveLength(0);
-    await expect(canvas.getByText('Select up to 5 to compare.')).toBeVisible();
+    await expect(canvas.getByText('Select candidates to compare or write to them.')).toBeVisible();
   },
 };
 

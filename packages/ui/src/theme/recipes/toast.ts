@@ -8,7 +8,8 @@ export const toastRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '3',
       width: 'min(380px, calc(100vw - 32px))',
-      height: 'var(--height)',
+      /* Not Chakra's height: it measures once, and a narrower window breaks the text into more lines. */
+      height: 'auto',
       padding: '3',
       borderRadius: 'card',
       bg: 'raised',

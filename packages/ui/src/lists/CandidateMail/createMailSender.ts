@@ -1,0 +1,50 @@
+import { ApiError, withIdempotencyKey } from '@cortex/api-client/http';
+import { sendCandidateMail } from '@cortex/api-client/mails';
+import type { CandidateMailInput, CandidateNote } from '@cortex/api-client/model';
+import { createDrafts } from '../../forms/drafts/store.ts';
+import { newKey } from '../../forms/useIdempotencyKey.ts';
+
+type Sending = { mail: string; key: string };
+
+/** By dialog and candidate: the mail that is on its way, or of which nobody heard, and its idempotency key. */
+const sendings = createDrafts<Sending>('mails-on-their-way', { max: 100 });
+
+/**
+ * Sends the mails of one dialog, each with its idempotency key. The same mail to the same candidate keeps its key until the server
+ * has said that it is sent: over a retry, a closed dialog and a reload. What was on its way when the dialog was opened keeps its
+ * key in it for good, so that a second click comes too late for nothing.
+ */
+export function createMailSender(dialogId: string, candidateIds: readonly string[]) {
+  const draftOf = (candidateId: string) => sendings(`${dialogId}/${candidateId}`);
+  const own = new Map<string, Sending | null>(candidateIds.map((id) => [id, draftOf(id).read()]));
+
+  /** The key of a mail, from now on. */
+  function prepare(candidateId: string, input: CandidateMailInput): string {
+    const mail = JSON.stringify(input);
+    const known = [draftOf(candidateId).read(), own.get(candidateId)].find((one) => one?.mail === mail);
+    const sending = known ?? { mail, key: newKey() };
+    draftOf(candidateId).keep(sending);
+    own.set(candidateId, sending);
+    return sending.key;
+  }
+
+  /** Sends a mail. Throws what the call throws. */
+  async function send(candidateId: string, input: CandidateMailInput): Promise<CandidateNote> {
+    const key = prepare(candidateId, input);
+    try {
+      const copy = await sendCandidateMail(candidateId, input, withIdempotencyKey(key));
+      draftOf(candidateId).drop();
+      return copy;
+    } catch (error) {
+      if (error instanceof ApiError && error.fieldErrors['Idempotency-Key']) {
+        draftOf(candidateId).drop();
+        own.delete(candidateId);
+      }
+      throw error;
+    }
+  }
+
+  return { prepare, send };
+}
+
+export type MailSender = ReturnType<typeof createMailSender>;

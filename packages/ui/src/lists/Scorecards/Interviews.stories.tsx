@@ -1,0 +1,94 @@
+import { bothScorecards, noScorecards, scorecardJobs } from '@cortex/api-client/fixtures/scorecards';
+import { absent } from '@cortex/api-client/mocks/handlers';
+import type { ScorecardInput } from '@cortex/api-client/model';
+import {
+  getListScorecardJobsMockHandler200,
+  getListScorecardJobsMockHandler500,
+  getListScorecardsMockHandler200,
+  getSaveScorecardMockHandler200,
+} from '@cortex/api-client/scorecards/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
+import { Interviews } from './Interviews.tsx';
+
+const sent = fn();
+
+const meta = {
+  component: Interviews,
+  args: { candidateId: 'cnd_mara' },
+  decorators: [(Story) => <div style={{ padding: 20, maxWidth: 420 }}>{Story()}</div>],
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(
+      getListScorecardJobsMockHandler200(scorecardJobs),
+      getListScorecardsMockHandler200(noScorecards),
+      getSaveScorecardMockHandler200(async ({ request }) => {
+        const input: ScorecardInput = JSON.parse(await request.clone().text());
+        sent(input);
+        return bothScorecards;
+      }),
+    );
+  },
+} satisfies Meta<typeof Interviews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneJob: Story = {
+  play: async ({ canvas }) => {
+    const title = { name: 'Scorecards for Senior Backend Engineer' };
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Fill in yours' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...OneJob, globals: onPhone };
+
+/** Saved, it stands beside those of others, without a column of an analysis. */
+export const FillsIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What you saw of Go' }), 'Explained it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save scorecard' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        job_id: 'job_backend',
+        marks: [{ criterion: 'Go', comment: 'Explained it.' }],
+      }),
+    );
+    await expect(await canvas.findByRole('columnheader', { name: /^You/ })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Analysis' })).toBeNull();
+  },
+};
+
+export const WithNoJob: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListScorecardJobsMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListScorecardJobsMockHandler500());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListScorecardJobsMockHandler200(scorecardJobs));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Fill in yours' })).toBeVisible();
+  },
+};
+
+export const Unsupported: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listScorecardJobs'));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

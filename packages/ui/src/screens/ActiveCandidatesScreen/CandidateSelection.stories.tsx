@@ -1,0 +1,154 @@
+import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { manyCandidates } from '@cortex/api-client/fixtures/candidates';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { screenMeta, toMara } from '../../stories/activeCandidates.tsx';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import {
+  lacksTemplates,
+  mailed,
+  recoversFromLackOfTemplates,
+  sendsMails,
+  writeToSelected,
+} from '../../stories/mailsToSeveral.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import type { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
+
+const meta = {
+  title: 'ActiveCandidatesScreen',
+  ...screenMeta,
+} satisfies Meta<typeof ActiveCandidatesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function tick({ canvas, userEvent }: StoryContext, name: RegExp) {
+  const box = (await canvas.findByRole('option', { name })).querySelector('.tick');
+  if (!box) throw new Error('The row cannot be selected.');
+  await userEvent.click(box);
+}
+
+async function selectTwo(context: StoryContext) {
+  await tick(context, toMara.name);
+  await tick(context, /^Tomas Okafor/);
+  await expect(context.canvas.getByText('2 selected')).toBeVisible();
+}
+
+export const Selected: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { canvas } = context;
+    await selectTwo(context);
+    await expect(canvas.queryByRole('region', toMara)).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
+  },
+};
+
+export const SelectedOnAPhone: Story = { ...Selected, globals: onPhone };
+
+/** X selects, Tab leads to what can be done, and Clear back to nobody. */
+export const SelectsWithTheKeyboard: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await canvas.findByRole('listbox', { name: 'Candidates' });
+    await canvas.findByRole('option', toMara);
+    list.focus();
+    await userEvent.keyboard('xjjx');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    const write = await canvas.findByRole('button', { name: 'Write a mail' });
+    await userEvent.tab();
+    await expect(write).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Mail to 2 candidates' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(write).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+  },
+};
+
+export const WritesToTheSelected: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await selectTwo(context);
+    const dialog = await writeToSelected(context);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Job/ }), 'Senior Backend Engineer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.sendMails.success),
+    ).toBeVisible();
+    await expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_mara', 'cnd_tomas']);
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+export const OneOfTheSelectedIsGone: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: (context) => sendsMails(context, { refused: 'cnd_mara', as: 'not_found' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    await selectTwo(context);
+    const dialog = await writeToSelected(context);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Job/ }), 'Senior Backend Engineer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    const list = await dialog.findByRole('list', { name: 'Not sent' });
+    await expect(list).toHaveTextContent('Mara Lindqvist There is no such record');
+    await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
+    list.scrollIntoView({ block: 'center' });
+  },
+};
+
+export const OneOfTheSelectedIsGoneOnAPhone: Story = { ...OneOfTheSelectedIsGone, globals: onPhone };
+
+export const SelectsTheWholeList: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tick(context, toMara.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 5 in the list' }));
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'Mara');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+  },
+};
+
+export const MoreThanOneMailGoesTo: Story = {
+  beforeEach(context) {
+    sendsMails(context);
+    context.msw.use(getListCandidatesMockHandler200(manyCandidates(60)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('listbox', { name: 'Candidates' });
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5));
+    list.focus();
+    await userEvent.keyboard(`{Home}${'xj'.repeat(51)}`);
+    await expect(canvas.getByText('51 selected')).toBeVisible();
+    await expect(await canvas.findByText('A mail goes to 50 at most.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Write a mail' })).toBeNull();
+  },
+};
+
+export const SelectedWithoutTemplates: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: lacksTemplates,
+  play: async (context) => {
+    await tick(context, toMara.name);
+    await recoversFromLackOfTemplates(context);
+  },
+};
+
+export const TemplatesFailOnAPhone: Story = {
+  parameters: { expectsFailure: true },
+  globals: onPhone,
+  beforeEach: lacksTemplates,
+  play: async (context) => {
+    await tick(context, toMara.name);
+    await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

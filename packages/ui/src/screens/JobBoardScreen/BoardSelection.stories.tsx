@@ -1,0 +1,168 @@
+import { getListApplicationsMockHandler200 } from '@cortex/api-client/applications/mocks';
+import { applications } from '@cortex/api-client/fixtures/applications';
+import { mailTemplates } from '@cortex/api-client/fixtures/mails';
+import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { isHighlighted } from '../../stories/isHighlighted.ts';
+import { movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
+import { onPhone } from '../../stories/onPhone.ts';
+import type { JobBoardScreen } from './JobBoardScreen.tsx';
+
+const meta = {
+  title: 'JobBoardScreen',
+  ...screenMeta,
+} satisfies Meta<typeof JobBoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MovesSeveral: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Raman' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await chooseFromMenu(context, 'Move the selected to', 'Turned down');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        candidate_ids: ['cnd_tomas', 'cnd_priya'],
+        stage_id: 'stg_turned_down',
+      }),
+    );
+    await expect(
+      await getNotifications(context).findByText('2 candidates: moved to Turned down.'),
+    ).toBeVisible();
+  },
+};
+
+export const SelectedWithMails: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListMailTemplatesMockHandler200(mailTemplates));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('heading', { name: 'Mail to Tomas Okafor' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
+  },
+};
+
+/** The dialog has the whole page, not the bar that it is opened from. */
+export const WritesToTheSelected: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListMailTemplatesMockHandler200(mailTemplates));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
+    const dialog = await screen.findByRole('dialog');
+    const send = await within(dialog).findByRole('button', { name: 'Send 1 mail' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeGreaterThan(300));
+    send.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = send.getBoundingClientRect();
+    await expect(send.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
+
+export const WritesToTheSelectedOnAPhone: Story = { ...WritesToTheSelected, globals: onPhone };
+
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await expect(canvas.getByRole('group', { name: 'Selected candidates' })).toBeVisible();
+  },
+};
+
+export const SelectsMany: Story = {
+  beforeEach({ msw }) {
+    const [mara, tomas, ...others] = applications;
+    if (!mara || !tomas) throw new Error('Two are needed.');
+    const applied = [{ ...mara, source: 'jobs_page' as const }, tomas, ...others];
+    msw.use(getListApplicationsMockHandler200(applied));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseFromMenu(context, 'Select many', 'Who applied (1)');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).toBeChecked();
+    await chooseFromMenu(context, 'Select many', 'Everybody (5)');
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await chooseFromMenu(context, 'Select many', 'All in New (2)');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Priya Raman' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).not.toBeChecked();
+  },
+};
+
+export const SelectsManyOnAPhone: Story = { ...SelectsMany, globals: onPhone };
+
+export const TakesOffTheJob: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off the job' }));
+    await expect(
+      await getNotifications(context).findByText('Tomas Okafor: taken off the job.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Tomas Okafor' })).toBeNull();
+  },
+};
+
+/** Walking through the menus with arrows and letters selects and moves nobody; Enter does. */
+export const ActsOnEnterAlone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    const many = await canvas.findByRole('button', { name: /^Select many/ });
+    many.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Select many/ })).toHaveFocus());
+    await isHighlighted('Everybody (5)');
+    await userEvent.keyboard('{End}');
+    await isHighlighted('All in Turned down (1)');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(many).toHaveFocus());
+    await expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Select many/ })).toHaveFocus());
+    await isHighlighted('Everybody (5)');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('5 selected')).toBeVisible();
+    await waitFor(() => expect(many).toHaveFocus());
+
+    const move = canvas.getByRole('button', { name: /^Move the selected to/ });
+    move.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Move the selected to/ })).toHaveFocus());
+    await isHighlighted('New');
+    await userEvent.keyboard('{End}');
+    await isHighlighted('Turned down');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(move).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Move the selected to/ })).toHaveFocus());
+    await isHighlighted('New');
+    await userEvent.keyboard('{End}');
+    await isHighlighted('Turned down');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+export const OpensTheMenuOfACard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stage of Tomas Okafor: New' }));
+    await expect(await screen.findByRole('menuitem', { name: 'New', current: true })).toBeVisible();
+  },
+};
+
+export const OpensTheMenuOfACardOnAPhone: Story = { ...OpensTheMenuOfACard, globals: onPhone };
