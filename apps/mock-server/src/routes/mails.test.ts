@@ -194,6 +194,25 @@ test('the key of a candidate’s form is no key of a mail, nor the other way rou
   expect((await create('one-mail')).status).toBe(422);
 });
 
+test('a key is none for another address: who corrected it is told, and sends with a new one', async () => {
+  await sendWithKey(tokens.admin, 'first-mail');
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ name: 'Mara Lindqvist', phone: '1', notes: 'One' }))
+    body.set(field, value);
+  body.set('email', 'mara@new.example.com');
+  const saved = await server.app.request(`/candidates/${mara}`, {
+    method: 'PUT',
+    ...bearer(tokens.admin),
+    body,
+  });
+  expect(saved.status).toBe(200);
+  const refused = await sendWithKey(tokens.admin, 'first-mail');
+  expect(refused.status).toBe(422);
+  expect((await readError(refused)).errors).toHaveProperty('Idempotency-Key');
+  expect((await sendWithKey(tokens.admin, 'second-mail')).status).toBe(201);
+  expect((await server.readMails()).map(({ to }) => to)).toContain('mara@new.example.com');
+});
+
 test('a mail whose copy was deleted is not sent again by its key', async () => {
   const copy = await readAs(SendCandidateMailResponse, await sendWithKey(tokens.admin, 'first-mail'));
   await toMara();

@@ -32,9 +32,10 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
       refuseUnkept(others);
       const candidateId = readId(c);
       const { 'Idempotency-Key': key } = readHeaders(c, SendCandidateMailHeader);
-      const content = ['mail', candidateId, subject, text, interview];
-      const creation = key === undefined ? undefined : describeCreation(caller.userId, key, content);
       const to = await findRecipient(db, caller, candidateId);
+      // To another address it is another mail, however the words are the same.
+      const content = ['mail', candidateId, to, subject, text, interview];
+      const creation = key === undefined ? undefined : describeCreation(caller.userId, key, content);
       const sent = creation && (await findSent(db, caller, creation));
       if (sent) return c.json(sent, 201);
       await limiter.count(candidateMailAttempts(caller, to));

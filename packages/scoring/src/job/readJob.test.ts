@@ -413,3 +413,25 @@ test.each([
   });
   expect(criteria.some(({ from }) => from === 'description')).toBe(isAsked);
 });
+
+describe('a heading of a whole sentence', () => {
+  const named = (description: string) =>
+    readJob({ title: '', description, skills_required: '' }).criteria.map(
+      ({ name, importance }) => `${importance}: ${name}`,
+    );
+
+  test('opens what is asked for', () => {
+    expect(
+      named('Reports to:\nThe owner\nMust-have experience, skills and attributes:\nBread baking\nCake icing'),
+    ).toEqual(['must: Bread baking', 'must: Cake icing']);
+  });
+
+  test('is none where it asks itself, or tells of a duty', () => {
+    expect(named('5+ years of experience in bookkeeping required\n- Ledgers')[0]).toBe(
+      'must: 5+ years of bookkeeping',
+    );
+    expect(
+      named('Duties\nAdminister employee benefits and leave programs, including:\nRequirements\nPayroll'),
+    ).toContain('must: Payroll');
+  });
+});

@@ -2,6 +2,8 @@ import { readForeignHeading } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import type { Importance } from './criterion.ts';
+import { readDegree } from './readDegree.ts';
+import { readYears } from './readYears.ts';
 
 /** What a part of a job text is about. */
 export type Part = { about: 'asked' | 'duties' | 'none' | 'unknown'; importance: Importance };
@@ -67,7 +69,8 @@ export function readJobHeading(text: string, opens: boolean, language: Language)
 
 function readLongHeading(heading: string, language: Language): Part | undefined {
   if (language !== 'en' || heading.length > MAX_LONG_HEADING || /[.;]/.test(heading)) return undefined;
-  if (heading.split(/\s+/).length > MAX_LONG_WORDS) return undefined;
+  if (heading.split(/\s+/).length > MAX_LONG_WORDS || /\binclud(?:ing|es?)$/i.test(heading)) return undefined;
+  if (readYears(heading, language) || readDegree(heading, language)) return undefined;
   return LONG.find(([, pattern]) => pattern().test(heading))?.[0];
 }
 

@@ -19,6 +19,11 @@ test.each<[string, string, string[]]>([
   ['Data Researcher and Engineer', 'Data Researcher and Engineer', ['Data Researcher', 'Data Engineer']],
   ['Vice President, Logistics and Stores', 'Vice President Logistics', ['Vice President Logistics']],
   ['Head of Crew/Family/Child Care', 'Head of Crew/Family/Child Care', ['Head of Crew']],
+  ['Manager, Supply Chain Planning', 'Manager Supply Chain Planning', ['Manager Supply Chain Planning']],
+  ['Consultant - SAP FICO', 'Consultant - SAP FICO', ['Consultant - SAP FICO']],
+  ['Recruiting Coordinator', 'Recruiting Coordinator', ['Recruiting Coordinator']],
+  ['Software Engineer in Test', 'Software Engineer in Test', ['Software Engineer in Test']],
+  ['Ward Nurse/LPN', 'Ward Nurse/LPN', ['Ward Nurse', 'LPN']],
   [
     'Volunteer Lead',
     'Volunteer Lead',

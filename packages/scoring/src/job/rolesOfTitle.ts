@@ -19,6 +19,8 @@ const AROUND = lazyPattern(String.raw`\s(?:{aroundRole})\b`, 'gi');
 const NUMBER = /\s(?:\d{1,2}|I{1,3}|IV|V)$/;
 /** What says how high somebody stands, and nothing of the work. */
 const RANK = lazyPattern('^(?:{rankAlone})$', 'i');
+/** Titles that leave open of what work they are. */
+const OPEN = lazyPattern('^(?:{openTitle})$', 'i');
 const LEAD = /^(.*\S)\s(?:lead|leader)$/i;
 
 /** Reads "Hiring now: Graphic / Visual Designer for Social Impact" as a graphic designer or visual designer. */
@@ -69,7 +71,8 @@ function firstPart(bare: string, language: Language): string {
   const isQualified =
     ROLES.has(words[0]?.lower ?? '') && isBeforeComma && tokenize(second, language).length <= 2;
   if (isQualified) return collapse(`${second} ${first}`);
-  return isRole(first.trim()) ? first.trim() : collapse(bare.replace(/,/g, ' '));
+  const namesWork = isRole(first.trim()) && !RANK().test(first.trim()) && !OPEN().test(first.trim());
+  return namesWork ? first.trim() : collapse(bare.replace(/,/g, ' '));
 }
 
 const SLASH = /(?:(?<!\s)\s+)?\/\s*/;
@@ -87,7 +90,8 @@ function waysOf(role: string): string[] {
     if (RANK().test(part) && part !== whole)
       return whole.includes(' ') ? [withLastWord(whole, part)] : [part];
     if (hasRole(part)) return [part];
-    return isRole(noun) && !/\bof\b/i.test(whole) ? [`${part} ${noun}`] : [];
+    if (isRole(noun) && !/\bof\b/i.test(whole)) return [`${part} ${noun}`];
+    return /^\p{Lu}{2,6}$/u.test(part) ? [part] : [];
   });
 }
 

@@ -60,6 +60,17 @@ describe('what a line names and tells of', () => {
     'Took part in the [Oracle] migration.',
     'Patched [Unix] boxes.',
     'Repairs under my [supervision].',
+    '[Payroll] processed for US employees.',
+    '[SQL] used daily in my current role.',
+    'Carried a caseload of 25 [foster care] families.',
+    'Fetched data from [REST] services.',
+    'Printed labels on [Heidelberg] presses.',
+    'Cleaned data with Python and [SQL].',
+    'Served as project lead for the [data warehouse] migration.',
+    'Delivered features for the [iOS] app.',
+    'Founded a company that builds [mobile apps].',
+    'Released payments in [SAP] once approved by managers.',
+    'Eligible to work in the US, with eight years of [Java].',
   ])('%s', (line) => {
     expect(assertion(line)).toBe('plain');
   });

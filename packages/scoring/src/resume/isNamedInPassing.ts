@@ -10,7 +10,7 @@ const ANOTHER_DEED = lazyPattern(
 const SHARES_OBJECT = /^\s*\p{L}+\s*$/u;
 const BEFORE_DEED = /^(?:(?:i|also|often|then|daily|once|sometimes|regularly|usually|have|has|had)\s)+/i;
 /** Deeds that leave the work to others, whatever they are done to: "watched", "swept", "printed". */
-const LOOKS_ON = lazyPattern(String.raw`^(?:{looksOn})\s(?!(?:out|over|through|up|on|off|for)\s)`, 'i');
+const LOOKS_ON = lazyPattern(String.raw`^(?:{looksOn})\s(?!(?:out|over|through|up|on|off|for)\s)`, 'iu');
 /** Deeds that bring a thing to somebody: who it is brought to does the work. */
 const BRINGS = lazyPattern(
   String.raw`^(?:{brings})\s(?:[\p{L}\p{N}\u2019'&/-]+\s){0,8}(?:{toWhom})\s(?:{determiner})\s(?:[\p{L}-]+\s){0,2}$`,
@@ -18,7 +18,8 @@ const BRINGS = lazyPattern(
 );
 const GIVES_TO = lazyPattern(String.raw`^(?:{handsOver})\s(?:[\p{L}\p{N}\u2019'&/-]+\s){1,8}to\s$`, 'iu');
 /** "With", "using", "in": what a deed is done by is known, whatever the deed is. */
-const MEANS = /\b(?:using|with|via|in|through|by)\s(?:(?:the|an?)\s)?(?:[\p{L}-]+\s)?$/iu;
+const MEANS =
+  /\b(?:using|with|via|in|on|through|by)\s(?:(?:the|an?)\s)?(?:[\p{L}+#.-]+,?\s(?:and\s|or\s)?){0,2}$/iu;
 const BESIDE = lazyPattern(
   String.raw`\b(?:{toWhom}|with|by|that|which)\s(?:(?:{determiner})\s)?(?:[\p{Ll}-]+\s(?:and|&)\s|[\p{Ll}-]+\s)?$`,
   'iu',
@@ -40,7 +41,12 @@ const PLACE_OF = lazyPattern(String.raw`^\s(?:{placeOf})(?![\p{L}-])`, 'u');
 const THAT_HAS =
   /\b(?:plant|company|site|firm|hotel|store|office|bank|school) (?:that|which|whose) (?:[\p{L}-]+\s){1,4}$/iu;
 /** "Quality control rejected none of my parts": it is what others do to their work. */
-const ACTS_ON_ME = /^\W*(?:the\s)?\|\s(?:\p{L}+ed|took|gave|sent)\s(?:\p{L}+\s){0,4}(?:my|me|us)\b/iu;
+const ACTS_ON_ME = lazyPattern(
+  String.raw`^\s(?:{actOfJudge}|rejected|returned)\s(?:(?!(?:in|on|for|at)\s)\p{Ll}+\s){0,4}(?:my|me|us)\b`,
+  'u',
+);
+const FOUNDED = /\b(?:co-?)?(?:founded|started|built|ran|own(?:ed)?|set up)\s/i;
+const SAYS_NOTHING = /^(?:i|we|\p{L}+ly)$/iu;
 /** "Took swimming lessons", "received mentoring": they were taught. */
 const TAUGHT = /^(?:took|taking|takes?|had|have|receiv(?:e|es|ed|ing))\s(?:[\p{L}-]+\s){0,2}$/iu;
 const LESSONS = lazyPattern(String.raw`^\s?(?:[\p{L}-]+\s)?(?:{learningOf})(?![\p{L}-])`, 'iu');
@@ -65,17 +71,19 @@ const A_NAME = /\b(?:Mr|Mrs|Ms|Miss|Prof)\.?\s(?:\p{Lu}\.?\s)?$/u;
  * "swept chips around the lathes". `before` is the text of the same clause before it, `after` what follows. English.
  */
 export function isNamedInPassing(
-  { isHeader, isTitle, listed, section }: Statement,
-  before: string,
-  named: string,
-  after: string,
+  { isHeader, isTitle, listed, section, quote }: Statement,
+  ...parts: [before: string, named: string, after: string]
 ): boolean {
+  // In a line of capitals alone they tell nothing.
+  const [before, named, after] = /\p{Ll}/u.test(quote) ? parts : parts.map((part) => part.toLowerCase());
+  if (before === undefined || named === undefined || after === undefined) return false;
   if (A_NAME.test(before)) return true;
+  if (SAYS_NOTHING.test(named)) return false;
   if (isHeader || isTitle || listed || section === 'education') return false;
   if (
     (before.trim() !== '' && PLACE_OF().test(after)) ||
-    THAT_HAS.test(before) ||
-    ACTS_ON_ME.test(`${before}|${after}`)
+    (THAT_HAS.test(before) && !FOUNDED.test(before)) ||
+    (/^\W*(?:the\s)?$/i.test(before) && ACTS_ON_ME().test(after))
   )
     return true;
   if (NEXT_TO.test(before) || JUDGED_BY().test(before) || isDoneByOthers(before, named, after)) return true;
@@ -87,8 +95,10 @@ export function isNamedInPassing(
     : (deeds.at(-1) ?? '').trimStart().replace(BEFORE_DEED, '');
   if (TAUGHT.test(deed) && LESSONS().test(named + after)) return true;
   if (OF_A_TEAM().test(after) && BESIDE().test(deed) && !LEADS().test(deed)) return true;
-  if (/^\p{Lu}/u.test(named) && deed !== '') return LOOKS_ON().test(deed) && !MEANS.test(deed);
-  return (LOOKS_ON().test(deed) && !MEANS.test(deed)) || BRINGS().test(deed) || GIVES_TO().test(deed);
+  if (LOOKS_ON().test(deed) && !MEANS.test(deed)) return true;
+  // "Moved the shop to the Shopify platform": a product is what it was done with.
+  if (/\p{Lu}/u.test(named)) return false;
+  return (BRINGS().test(deed) && !LEADS().test(deed)) || GIVES_TO().test(deed);
 }
 
 /** "Events planned by the council", "dishes that the kitchen cooked", "was recruited": the deed is not theirs. */

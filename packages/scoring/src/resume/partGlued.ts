@@ -3,7 +3,10 @@ import type { Language } from '../text/language.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
 
 const GLUED = /(?<=[\p{Ll}\d).;])(?=\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,12}\b)/gu;
-const LABEL = lazyPattern(String.raw`(?<=\S)\s{1,4}(?=(?:{postLabel}) - )`, 'g');
+const LABEL = lazyPattern(
+  String.raw`(?<=\S)(?<!\b(?:the|an?|our|each|this))\s{1,4}(?=(?:{postLabel}) - [\p{Lu}\d])`,
+  'gu',
+);
 const LABELLED_TEXT = lazyPattern('^(?:{textLabel}) - ');
 const LONGEST_HEADING = 40;
 

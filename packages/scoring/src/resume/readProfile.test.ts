@@ -155,3 +155,15 @@ describe('a resume whose parts were run together', () => {
     });
   });
 });
+
+test('a line that only begins like the label of an employer opens no post', () => {
+  const resume = `Experience
+Data analyst, Vale Mill, Jan 2022 - Present
+Client: Brook Bank
+- Client-facing reports in Excel
+Company-wide ledgers, for the client - a small bank
+- Counted stock with SQL`;
+  const { posts, statements } = readProfile({ resume, notes: '', asOf, language: 'en' });
+  expect(posts).toHaveLength(1);
+  expect(new Set(statements.map(({ post }) => post))).toEqual(new Set(posts));
+});

@@ -98,13 +98,19 @@ function lastUndated(lines: readonly Line[], index: number, first: number): numb
 export function partEmployers(lines: readonly Line[], owners: Owner[], posts: Post[], asOf: Month): void {
   const at = asOf - UNDATED_AGE;
   let own: Post | undefined;
-  for (const [index, { section, text }] of lines.entries()) {
+  for (const [index, { section, text, bullet, words }] of lines.entries()) {
     const owner = owners[index];
     if (!owner?.post || owner.isHeader) {
       own = undefined;
       continue;
     }
-    const opens = section === 'experience' && isEmployerLine(text);
+    // "Client: Vale Mill" right below a title and its dates is the employer of that post.
+    const opens =
+      section === 'experience' &&
+      !bullet &&
+      words <= HEADER_WORDS &&
+      !owners[index - 1]?.isHeader &&
+      isEmployerLine(text);
     if (opens) {
       own = { from: at, to: at, current: false, undated: true, header: text, level: levelOf(text) };
       posts.push(own);

@@ -33,7 +33,7 @@ export function isSaidPlainly(statement: Statement, profile: Profile): boolean {
   // A line that ends with what others did still tells of one's own work.
   return (
     assertionOf(statement, 0, 0, profile) === 'plain' &&
-    /^(?:plain|of another|familiar)$/.test(assertionOf(statement, last, last, profile))
+    /^(?:plain|of another|familiar|in passing)$/.test(assertionOf(statement, last, last, profile))
   );
 }
 

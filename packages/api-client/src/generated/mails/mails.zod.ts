@@ -10,7 +10,7 @@ import * as zod from 'zod';
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
  *
  * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one
- * person to one candidate for a day; another mail with it is refused (422), as is the same one once its copy is deleted.
+ * person to one candidate, and to their address, for a day; another mail with it is refused (422), as is the same one once its copy is deleted or the address is another one.
  * @summary Write a mail to a candidate
  */
 export const sendCandidateMailPathIdMax = 64;

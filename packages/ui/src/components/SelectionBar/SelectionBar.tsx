@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 
@@ -43,15 +43,31 @@ type SelectionBarProps = {
   onClear: () => void;
 };
 
-/** How many are selected, and what can be done with them. */
+/** How many are selected, and what can be done with them. When it goes the focus is where it came from. */
 export function SelectionBar({ label, count, over, children, onClear }: SelectionBarProps) {
+  const cameFrom = useRef<Element | null>(null);
+  function keepPlace({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+    if (!relatedTarget.closest('[role=dialog], [role=menu]')) cameFrom.current = relatedTarget;
+  }
+  useLayoutEffect(() => () => giveFocusBack(cameFrom.current), []);
+
   return (
-    <Bar role="group" aria-label={label} over={over}>
+    <Bar role="group" aria-label={label} over={over} onFocus={keepPlace}>
       <p role="status">{count.toLocaleString('en-US')} selected</p>
       {children}
       <Button variant="quiet" size="small" onClick={onClear}>
         Clear
       </Button>
     </Bar>
+  );
+}
+
+/** Where the focus went with what had it: a dialog that closes at the same moment gives it to nothing. */
+function giveFocusBack(to: Element | null): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && to instanceof HTMLElement && to.isConnected) to.focus();
+    }),
   );
 }

@@ -105,7 +105,14 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
     const orChosen = field === '{job}' && !job ? ', or choose the job' : '';
     return field ? `Write what ${field} stands for${orChosen}.` : true;
   };
-  const rest = to.filter(({ id }) => !outcomes.sent.has(id));
+  // In the words as they stand: who got them before, from this dialog, gets no second mail.
+  const sent = new Set([
+    ...outcomes.sent,
+    ...[...readReceipt(dialogId, { subject: subject.trim(), text: text.trim() })].filter((id) =>
+      to.some((candidate) => candidate.id === id),
+    ),
+  ]);
+  const rest = to.filter(({ id }) => !sent.has(id));
 
   return (
     <Form
@@ -136,7 +143,7 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
         check={isFilled}
       />
       <MailPreview to={to} subject={subject} text={text} />
-      <SentMails to={to} outcomes={outcomes} sending={save.sending} />
+      <SentMails to={to} outcomes={{ ...outcomes, sent }} sending={save.sending} />
       <FormFoot
         save={save}
         label={rest.length === 1 ? 'Send 1 mail' : `Send ${rest.length.toLocaleString('en-US')} mails`}

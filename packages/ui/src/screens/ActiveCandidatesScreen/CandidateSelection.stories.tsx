@@ -67,6 +67,7 @@ export const SelectsWithTheKeyboard: Story = {
     await waitFor(() => expect(write).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+    await waitFor(() => expect(list).toHaveFocus());
   },
 };
 
