@@ -34,7 +34,7 @@ export default defineConfig({
       },
       output: {
         // The first file names all others: what tells them apart need not be longer.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: nameAsset,
         codeSplitting: {
           // The sign-in page loads two files in parallel instead of some forty small ones.
