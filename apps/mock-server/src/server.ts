@@ -21,7 +21,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
-import { limitPipelining } from './http/limitPipelining.ts';
+import { limitPipelining, readInSlices } from './http/limitPipelining.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { receiveForm } from './http/receiveForm.ts';
 import { type CallerSpan, describeFault, type RequestEntry } from './http/requestLog.ts';
@@ -274,6 +274,7 @@ function listen(app: App, drain: Drain, options: ServerOptions): Promise<Server>
     );
     const plain = requirePlain(server);
     enforceLeastRate(plain);
+    readInSlices(plain);
     plain.on('error', reject);
   });
 }

@@ -64,6 +64,7 @@ export const ManyDeliveries: Story = {
   play: async (context) => {
     const card = await showDeliveries(context);
     await expect(await card.findByRole('button', { name: 'Show earlier' })).toBeVisible();
+    await expect(card.getByText(/^The newest 100 are shown\./)).toBeVisible();
     await expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(100);
   },
 };
@@ -78,12 +79,14 @@ export const EarlierDeliveries: Story = {
   ...ManyDeliveries,
   play: async (context) => {
     const card = await showEarlier(context);
-    await expect(await card.findByText('These are all. They are forgotten after 30 days.')).toBeVisible();
+    await expect(await card.findByText(/^All 130 are shown\./)).toBeVisible();
     await expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(130);
     await expect(card.queryByRole('button', { name: 'Show earlier' })).toBeNull();
-    await expect(card.getByRole('list', { name: `Deliveries to ${url}` })).toHaveFocus();
+    await waitFor(() => expect(card.getByRole('list', { name: `Deliveries to ${url}` })).toHaveFocus());
   },
 };
+
+export const ManyDeliveriesOnAPhone: Story = { ...ManyDeliveries, globals: onPhone };
 
 export const EarlierDeliveriesLoading: Story = {
   ...ManyDeliveries,

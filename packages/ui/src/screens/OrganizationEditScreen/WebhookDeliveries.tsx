@@ -18,6 +18,8 @@ const Deliveries = styled('div', {
     '& ul': { borderBlockStart: '1px solid {colors.line}', maxHeight: '480px', overflowY: 'auto' },
     '& ul:focus': { outline: 'none' },
     '& .choice': { display: 'flex', overflowX: 'auto' },
+    '& .more': { borderBlockStart: '1px solid {colors.line}' },
+    '& div.more': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
     '& .note': { color: 'muted', fontSize: 'small' },
   },
 });
@@ -45,7 +47,9 @@ export function WebhookDeliveries({ webhook: { id, url, is_on } }: { webhook: We
   /** Where nothing is earlier still the button goes, and the list takes its focus. */
   async function showEarlier() {
     const { hasNextPage } = await deliveries.fetchNextPage();
-    if (!hasNextPage && document.activeElement === document.body) list.current?.focus();
+    const { activeElement, body } = document;
+    const hadFocus = activeElement === body || activeElement?.matches(':disabled');
+    if (!hasNextPage && hadFocus) list.current?.focus();
   }
 
   const none = choices.find(({ value }) => value === choice)?.none;
@@ -63,32 +67,37 @@ export function WebhookDeliveries({ webhook: { id, url, is_on } }: { webhook: We
       </div>
       {rows ? (
         rows.length > 0 ? (
-          <ul ref={list} tabIndex={-1} aria-label={`Deliveries to ${url}`}>
-            {rows.map((delivery) => (
-              <WebhookDeliveryRow
-                key={delivery.id}
-                delivery={delivery}
-                isOn={is_on}
-                onResent={(resent) => putDelivery(queryClient, id, params, resent)}
-              />
-            ))}
+          <>
+            <ul ref={list} tabIndex={-1} aria-label={`Deliveries to ${url}`}>
+              {rows.map((delivery) => (
+                <WebhookDeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  isOn={is_on}
+                  onResent={(resent) => putDelivery(queryClient, id, params, resent)}
+                />
+              ))}
+            </ul>
             {deliveries.hasNextPage ? (
-              <li>
+              <div className="part more">
                 <Button
-                  variant="quiet"
+                  variant="secondary"
                   size="small"
                   disabled={deliveries.isFetchingNextPage}
                   onClick={() => void showEarlier()}
                 >
                   {deliveries.isFetchingNextPage ? 'Loading...' : 'Show earlier'}
                 </Button>
-              </li>
+                <span className="note">
+                  The newest {rows.length} are shown. They are forgotten after {webhooksLimits.keptDays} days.
+                </span>
+              </div>
             ) : rows.length >= webhooksLimits.listed ? (
-              <li className="note">
-                These are all. They are forgotten after {webhooksLimits.keptDays} days.
-              </li>
+              <p className="part more note">
+                All {rows.length} are shown. They are forgotten after {webhooksLimits.keptDays} days.
+              </p>
             ) : null}
-          </ul>
+          </>
         ) : (
           <p className="part note">{none}</p>
         )
