@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerOptions, startServer } from '@cortex/server';
+import { limitPipelining, readInSlices } from '@cortex/server/connections';
 import { type ServeOptions, serveWeb } from '@cortex/web/serve';
 import { buildOnce } from './buildOnce.ts';
 
 type Product = {
   api: ServerOptions;
-  web: Omit<ServeOptions, 'apiBaseUrl'>;
+  web: Omit<ServeOptions, 'apiBaseUrl' | 'limits'>;
   /** Where browsers find the API; where it listens unless stated. */
   apiBaseUrl: string | undefined;
   /** For how long `/readyz` says no before a stop, so that whoever spreads requests sees it; none unless stated. */
@@ -27,6 +28,7 @@ export async function runProduct(describe: () => Product): Promise<void> {
     const web = await serveWeb({
       apiUrl: findHere(api.url, product.api.hostname),
       ...product.web,
+      limits: { limitPipelining, readInSlices },
       apiBaseUrl: product.apiBaseUrl ?? api.url,
     });
     console.log(product.greet({ web: web.url, api: api.url }));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -28,7 +29,14 @@ export type ServeOptions = {
   stripePublishableKey?: string;
   /** Whether people reach it over TLS, so that browsers should ask for nothing else. */
   isSecure?: boolean;
+  /** What keeps a connection that sends requests without waiting for answers from taking all memory. */
+  limits: {
+    limitPipelining(fetch: Fetch): Fetch;
+    readInSlices(server: Pick<EventEmitter, 'on'>): void;
+  };
 };
+
+type Fetch = Parameters<typeof serve>[0]['fetch'];
 
 /**
  * Serves the build, compressed, with the API's address and Stripe's key filled into index.html, which answers every
@@ -41,6 +49,7 @@ export async function serveWeb({
   apiUrl = apiBaseUrl,
   stripePublishableKey = process.env.STRIPE_PUBLISHABLE_KEY ?? '',
   isSecure = false,
+  limits,
 }: ServeOptions): Promise<{ url: string; stop(): Promise<void> }> {
   const html = readFileSync(`${DIST}/index.html`, 'utf8')
     .replace('__API_BASE_URL__', escapeAttribute(apiBaseUrl))
@@ -81,7 +90,7 @@ export async function serveWeb({
   });
 
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname }, (info) =>
+    const server = serve({ fetch: limits.limitPipelining(app.fetch), port, hostname }, (info) =>
       resolve({
         url: `http://localhost:${info.port}`,
         stop: () => {
@@ -98,6 +107,7 @@ export async function serveWeb({
         },
       }),
     );
+    limits.readInSlices(server);
     server.on('error', reject);
   });
 }

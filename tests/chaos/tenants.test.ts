@@ -267,6 +267,34 @@ test('strangers of many networks send 700 applications, and 120 by half', { time
   expectUnharmed(seen);
 });
 
+test.each([
+  'API',
+  'web app',
+])('300 connections that each ask the %s thousands of things without waiting, again and again', {
+  timeout: 120_000,
+}, async (target) => {
+  const { port } = new URL(target === 'API' ? product.apiUrl : product.webUrl);
+  const many = 'GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(4_000);
+  let closed = 0;
+  const flood = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          closed += 1;
+          resolve();
+        })
+        .resume()
+        .write(many);
+    });
+  const seen = await watch(['list', 'criteria'], async () => {
+    for (let round = 0; round < 4; round += 1) await Promise.all(Array.from({ length: 300 }, flood));
+  });
+  expect(closed).toBe(1_200);
+  expectUnharmed(seen);
+});
+
 /** A page of the first attacker with one job, as everybody finds it. */
 async function openPage(address: string): Promise<{ jobId: string; url: string }> {
   const [attacker] = attackers;

@@ -72,6 +72,35 @@ export const webhookDefects: readonly ServerDefect[] = [
     }),
   },
   {
+    name: 'a page of deliveries begins with the newest again',
+    operationId: 'listWebhookDeliveries',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('before');
+      return answer(isOf(request, 'GET', '/webhooks/{id}/deliveries') ? new Request(url, request) : request);
+    },
+  },
+  {
+    name: 'a page of deliveries is as long as the server likes',
+    operationId: 'listWebhookDeliveries',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      const url = new URL(request.url);
+      if (url.searchParams.get('limit') === '2') url.searchParams.delete('limit');
+      return answer(isOf(request, 'GET', '/webhooks/{id}/deliveries') ? new Request(url, request) : request);
+    },
+  },
+  {
+    name: 'between two pages of deliveries one is missing',
+    operationId: 'listWebhookDeliveries',
+    column: 'life',
+    plant: afterCall('GET', '/webhooks/{id}/deliveries', async ({ request, response, body }) => {
+      const isNext = new URL(request.url).searchParams.has('before');
+      return response.ok && isNext ? Response.json(listAt({ body }, 'body').slice(1)) : undefined;
+    }),
+  },
+  {
     name: 'an event that is sent again is another event',
     operationId: 'resendWebhookDelivery',
     column: 'life',

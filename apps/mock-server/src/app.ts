@@ -11,7 +11,7 @@ import { addOperation, type Env, type Handler } from './api/addOperation.ts';
 import { limitAtOnce } from './api/limitAtOnce.ts';
 import { takeTurns } from './api/takeTurns.ts';
 import { taskRefusal } from './api/taskRefusal.ts';
-import { keepUploads, limitArriving, limitUploads } from './api/uploads.ts';
+import { keepUploads, limitArriving, limitUploads, shareUploads } from './api/uploads.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
 import type { KeepDays } from './db/mailRetention.ts';
 import type { Database } from './db/schema.ts';
@@ -167,7 +167,12 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...keyRoutes(dependencies),
     ...webhookRoutes(dependencies),
   };
-  const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.receiveForm)];
+  const formSteps = [
+    limitUploads(),
+    limitArriving(),
+    ...shareUploads(dependencies),
+    keepUploads(dependencies.receiveForm),
+  ];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];
   const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
   const readSteps = [takeTurns()];

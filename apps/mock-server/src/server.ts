@@ -21,15 +21,14 @@ import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
-import { limitPipelining } from './http/limitPipelining.ts';
+import { limitPipelining, readInSlices } from './http/limitPipelining.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { receiveForm } from './http/receiveForm.ts';
 import { type CallerSpan, describeFault, type RequestEntry } from './http/requestLog.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
-import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './metrics/createTracing.ts';
-import type { serveMetrics } from './metrics/serveMetrics.ts';
+import { type Figures, startFigures } from './metrics/serveMetrics.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
 import { runWebhooks, type WebhookRunner } from './webhookDelivery/runWebhooks.ts';
 import { createBackground } from './workers/background.ts';
@@ -139,10 +138,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const hash = options.hash ?? scryptHash;
   const pool = startPool();
   const perform = performLongElsewhere(pool.perform);
-  let metrics: Metrics | undefined;
+  let figures: Figures | undefined;
   let tracing: Tracing | undefined;
   const log = (entry: RequestEntry, caller?: CallerSpan) => {
-    metrics?.observe(entry);
+    figures?.metrics.observe(entry);
     tracing?.observe(entry, caller);
     options.log?.(entry);
   };
@@ -157,7 +156,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { graceMs = GRACE_MS } = options;
   let runner: TaskRunner | undefined;
   let webhooks: WebhookRunner | undefined;
-  let figures: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   let fileCheck: FileCheck | undefined;
   const release = async () => {
     fileCheck?.stop();
@@ -189,7 +187,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         clock,
         secretsKeys,
         allowPrivate: allowPrivateWebhooks,
-        observe: (outcome) => metrics?.observeDelivery(outcome),
+        observe: (outcome) => figures?.metrics.observeDelivery(outcome),
       },
       reportFault,
     );
@@ -225,10 +223,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = createApp(dependencies);
     addDocs(app);
     if (options.metricsPort !== undefined) {
-      const { createMetrics } = await import('./metrics/createMetrics.ts');
-      const { serveMetrics } = await import('./metrics/serveMetrics.ts');
-      metrics = createMetrics({ db, clock, usage: pool.usage, isStopping: drain.isDraining });
-      figures = await serveMetrics(metrics, { port: options.metricsPort, hostname: hostOf(options) });
+      const watched = { db, clock, usage: pool.usage, isStopping: drain.isDraining };
+      figures = await startFigures(watched, { port: options.metricsPort, hostname: hostOf(options) });
     }
     if (options.tracedAs) {
       const { createTracing } = await import('./metrics/createTracing.ts');
@@ -278,6 +274,7 @@ function listen(app: App, drain: Drain, options: ServerOptions): Promise<Server>
     );
     const plain = requirePlain(server);
     enforceLeastRate(plain);
+    readInSlices(plain);
     plain.on('error', reject);
   });
 }

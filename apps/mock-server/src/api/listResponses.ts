@@ -33,7 +33,7 @@ type Selection = {
 };
 type JsonRowsOfIds = Parameters<typeof joinIds>[1];
 
-const inTurns = createPartTurns();
+const beginAnswer = createPartTurns();
 
 /**
  * A list as JSON that the database writes, prepared for admins and for regular users. A long one is read in parts, between
@@ -62,12 +62,13 @@ export function prepareList({ id, ids, rows }: Selection) {
     return readParts();
 
     async function* readParts(): AsyncGenerator<JsonBytes> {
-      const [joined] = await inTurns(organizationId, () => queries.ids(db, of));
+      const inTurn = beginAnswer(organizationId);
+      const [joined] = await inTurn(() => queries.ids(db, of));
       const left = joined?.ids.split(',') ?? [];
       let opening = '[';
       for (let at = 0; at < left.length; at += PART) {
         const named = JSON.stringify(left.slice(at, at + PART));
-        const [part] = await inTurns(organizationId, () => queries.part(db, { ...of, named }));
+        const [part] = await inTurn(() => queries.part(db, { ...of, named }));
         const items = part ? part.json.slice(1, -1) : '';
         if (items.length === 0) continue;
         yield opening;

@@ -1,4 +1,5 @@
-import { type Compilable, type Expression, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import { type Compilable, type Expression, type RawBuilder, sql } from 'kysely';
+import { isPostgres } from './isPostgres.ts';
 import type { Executor } from './schema.ts';
 
 /** The JSON text of a value. */
@@ -88,8 +89,4 @@ export function fromJson<Value>(text: JsonText<Value>): Value {
 
 function quote(db: Executor, field: Expression<unknown>): RawBuilder<string> {
   return isPostgres(db) ? sql`to_json(${field})::text` : sql`json_quote(${field})`;
-}
-
-function isPostgres(db: Executor): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
 }

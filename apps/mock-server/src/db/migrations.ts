@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addApiKeys } from './apiKeyTable.ts';
 import { addApplicantNotices, addApplicantTables, addWaitingRequests } from './applicantTables.ts';
@@ -12,6 +12,7 @@ import { addEmailVerifications } from './emailVerificationTable.ts';
 import { addEmbeddings } from './embeddingTable.ts';
 import { addImports } from './importTables.ts';
 import { addInvitations } from './invitationTable.ts';
+import { isPostgres } from './isPostgres.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addMails } from './mailTables.ts';
@@ -355,7 +356,7 @@ const migrations: Record<string, Migration> = {
 
 /** How the engine calls a column of bytes. */
 function bytesType(db: Kysely<unknown>): 'bytea' | 'blob' {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? 'bytea' : 'blob';
+  return isPostgres(db) ? 'bytea' : 'blob';
 }
 
 /** The names of the migrations, the oldest first. */

@@ -2,25 +2,34 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
-import { limitPipelining } from './limitPipelining.ts';
+import { limitPipelining, readInSlices } from './limitPipelining.ts';
 
 let server: ServerType;
 afterEach(() => {
   server.close();
 });
 
-/** Sends so many requests at once on one connection; gives what came back, and how many were begun. */
+/** Listens with readers of slices. Gives the port. */
+async function listen(fetch: (request: Request) => Promise<Response>, most: number): Promise<number> {
+  server = serve({ fetch: limitPipelining(fetch, most), port: 0, hostname: '127.0.0.1' });
+  readInSlices(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Sends so many requests at once on one connection; gives what came back, how many were begun, and how many Node made. */
 async function send(count: number, most: number) {
   let begun = 0;
+  let made = 0;
   const answer = async () => {
     begun += 1;
     await new Promise((resolve) => setTimeout(resolve, 5));
     return new Response('taken');
   };
-  server = serve({ fetch: limitPipelining(answer, most), port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  const port = await listen(answer, most);
+  server.on('request', () => (made += 1));
+  const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => (received += chunk)).on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
@@ -30,13 +39,35 @@ async function send(count: number, most: number) {
   });
   socket.write(requests.join(''));
   await closed;
-  return { answers: received.match(/taken/g)?.length ?? 0, begun };
+  return { answers: received.match(/taken/g)?.length ?? 0, begun, made };
 }
 
 test('a few requests that did not wait for answers are answered', async () => {
-  expect(await send(3, 3)).toEqual({ answers: 3, begun: 3 });
+  expect(await send(3, 3)).toEqual({ answers: 3, begun: 3, made: 3 });
 });
 
-test('a connection that sends many is cut, and what else it sent is not begun', async () => {
-  expect(await send(500, 3)).toEqual({ answers: 0, begun: 3 });
+test('of a connection that sends many, which is cut, what else it sent is not begun, and most of it not read', async () => {
+  const { made, ...others } = await send(5_000, 3);
+  expect(others).toEqual({ answers: 0, begun: 3 });
+  expect(made).toBeLessThan(40);
+});
+
+test('a long body arrives whole, and what follows it on the connection, too', async () => {
+  const lengths: number[] = [];
+  const port = await listen(async (request) => {
+    const text = await request.text();
+    lengths.push(text.length);
+    return new Response(text.at(-1));
+  }, 3);
+  const body = `${'x'.repeat(300_000)}y`;
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk));
+  const closed = once(socket, 'close');
+  const post = (length: number, more = '') =>
+    `POST / HTTP/1.1\r\nHost: here\r\nContent-Length: ${length}\r\n${more}\r\n`;
+  socket.write(`${post(body.length)}${body}${post(1, 'Connection: close\r\n')}z`);
+  await closed;
+  expect(lengths).toEqual([body.length, 1]);
+  expect(received).toMatch(/\r\n\r\ny[\s\S]*\r\n\r\nz/);
 });

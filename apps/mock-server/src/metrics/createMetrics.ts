@@ -23,7 +23,7 @@ const OUTCOMES = Object.keys({
   secret_unreadable: true,
 } satisfies Record<DeliveryOutcome, true>);
 
-/** What is measured of a server, for Prometheus. No label names a person, an organization or a path with ids. */
+/** What is measured of a server or a worker, for Prometheus. No label names a person, an organization or a path with ids. */
 export type Metrics = {
   observe(entry: RequestEntry): void;
   /** Counts an attempt at a webhook. */
@@ -33,14 +33,15 @@ export type Metrics = {
   contentType: string;
 };
 
-type Watched = Store & {
+/** What figures are taken of. */
+export type Watched = Store & {
   usage(): PoolUsage;
-  /** Whether the server is about to stop. */
+  /** Whether the process is about to stop. */
   isStopping(): boolean;
 };
 
 /**
- * Counts what a server does: requests by operation and status, delays of the event loop (with Node's other figures),
+ * Counts what a server, or a worker, does: requests by operation and status, delays of the event loop (with Node's other figures),
  * tasks that wait or run, background tasks, mails that wait, events of webhooks that were tried and that wait, sessions, and whether its database answers. What is in the database is asked
  * for when somebody reads the figures.
  */
@@ -67,7 +68,7 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
   add('cortex_tasks_waiting', 'Tasks on texts and files that wait for a worker.', () => usage().waiting);
   add('cortex_tasks_running', 'Tasks on texts and files that a worker does.', () => usage().running);
   add('cortex_workers', 'Worker processes, those without work included.', () => usage().processes);
-  add('cortex_stopping', '1 while the server is about to stop.', () => Number(isStopping()));
+  add('cortex_stopping', '1 while the process is about to stop.', () => Number(isStopping()));
 
   const databaseUp = new Gauge({
     name: 'cortex_database_up',
@@ -104,7 +105,7 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
 
   const deliveries = new Counter({
     name: 'cortex_webhook_attempts_total',
-    help: 'Attempts of this server to send an event to a webhook, by what came of them.',
+    help: 'Attempts of this process to send an event to a webhook, by what came of them.',
     labelNames: ['outcome'],
     registers,
   });

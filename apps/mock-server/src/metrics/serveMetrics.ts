@@ -1,8 +1,21 @@
 import { createServer } from 'node:http';
-import type { Metrics } from './createMetrics.ts';
+import type { Metrics, Watched } from './createMetrics.ts';
+
+/** What a process counts, and where it answers for it. */
+export type Figures = { metrics: Metrics; url: string; stop(): Promise<void> };
+
+/** Counts what a process does and answers for it. What that takes is loaded where somebody wants it alone. Rejects where the port is taken. */
+export async function startFigures(
+  watched: Watched,
+  at: { port: number; hostname: string },
+): Promise<Figures> {
+  const { createMetrics } = await import('./createMetrics.ts');
+  const metrics = createMetrics(watched);
+  return { metrics, ...(await serveMetrics(metrics, at)) };
+}
 
 /** Answers `GET /metrics` on a port of its own, so that no proxy shows it to the world. Rejects where the port is taken. */
-export function serveMetrics(
+function serveMetrics(
   { render, contentType }: Metrics,
   { port, hostname }: { port: number; hostname: string },
 ): Promise<{ url: string; stop(): Promise<void> }> {

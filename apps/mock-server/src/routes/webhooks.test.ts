@@ -185,6 +185,37 @@ test('deliveries come newest first, and by their state', async () => {
   expect((await get(`/webhooks/${webhook.id}/deliveries?state=none`)).status).toBe(422);
 });
 
+test('deliveries come a page at a time, those of one moment among them, and of nobody else', async () => {
+  const { webhook } = await add();
+  const { webhook: other } = await add();
+  const event = async (id: string) =>
+    (await readAs(TestWebhookResponse, await send('POST', `/webhooks/${id}/test`))).id;
+  const sent: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    // Three at a time at the same moment.
+    if (index % 3 === 0) server.advance(1_000);
+    sent.push(await event(webhook.id));
+    await event(other.id);
+  }
+  const page = async (query: string) => (await deliveries(webhook.id, query)).map(({ id }) => id);
+  const all = await page('');
+  expect(all.toSorted()).toEqual(sent.toSorted());
+  for (const size of [1, 2, 3, 6]) {
+    const found: string[] = [];
+    for (let rows = await page(`?limit=${size}`); rows.length > 0; ) {
+      found.push(...rows);
+      rows = await page(`?limit=${size}&before=${found.at(-1)}`);
+    }
+    expect(found).toEqual(all);
+  }
+  const waiting = await page(`?state=waiting&limit=2&before=${all[2]}`);
+  expect(waiting).toEqual(all.slice(3, 5));
+  expect(await page('?before=msg_forgotten')).toEqual([]);
+  expect(await page(`?before=${await event(other.id)}`)).toEqual([]);
+  for (const query of ['?limit=0', `?limit=${webhooksLimits.listed + 1}`, '?limit=two', '?before=a%20b'])
+    expect((await get(`/webhooks/${webhook.id}/deliveries${query}`)).status, query).toBe(422);
+});
+
 test('it stays with its organization when who added it is deleted, and ends with the organization', async () => {
   await server.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', 'usr_member').execute();
   const second = await server.signIn('member@example.com');

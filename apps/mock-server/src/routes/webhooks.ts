@@ -133,8 +133,8 @@ export function webhookRoutes({
     },
 
     async listWebhookDeliveries(c) {
-      const { state } = readQuery(c, ListWebhookDeliveriesQueryParams);
-      return c.json(await listDeliveries(db, c.get('caller'), readId(c), state));
+      const page = readQuery(c, ListWebhookDeliveriesQueryParams);
+      return c.json(await listDeliveries(db, c.get('caller'), readId(c), page));
     },
 
     async resendWebhookDelivery(c) {

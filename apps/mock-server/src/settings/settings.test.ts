@@ -18,8 +18,10 @@ test('the settings of a server outside demo mode come from the environment', () 
     TRUSTED_PROXIES: '1',
     DATABASE_URL: 'postgres://db/cortex',
     METRICS_PORT: '',
+    WORKER_METRICS_PORT: '9465',
   });
   expect(others).toEqual({
+    workerMetricsPort: 9465,
     webPort: 3000,
     stopDelayMs: 1_000,
     logLevel: 'info',
@@ -115,6 +117,7 @@ test.each([
   ['PORT', '80 80', 'has to be a port from 0 to 65535, e.g. 3000'],
   ['API_PORT', '70000', 'e.g. 4010'],
   ['METRICS_PORT', 'yes', 'e.g. 9464'],
+  ['WORKER_METRICS_PORT', 'yes', 'e.g. 9465'],
   ['ALLOWED_ORIGINS', 'https://a.example.com/app', 'e.g. https://cortex.example.com,http://localhost:*'],
   ['TRUSTED_PROXIES', '-1', 'e.g. 1'],
   ['STOP_DELAY_SECONDS', 'soon', 'e.g. 5'],

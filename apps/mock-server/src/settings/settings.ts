@@ -63,6 +63,7 @@ const Settings = z.object({
   PORT: port(3000).default(3000),
   API_PORT: port(4010).default(4010),
   METRICS_PORT: port(9464).optional(),
+  WORKER_METRICS_PORT: port(9465).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('cortex'),
@@ -197,6 +198,8 @@ export const SETTINGS: readonly string[] = [
 /** What the environment says of the product. */
 export type ProductSettings = {
   api: ServerOptions;
+  /** Where the figures of a worker are: one of the same settings and machine cannot have the server's port. */
+  workerMetricsPort: number | undefined;
   webPort: number;
   stripePublishableKey: string | undefined;
   logLevel: LogLevel;
@@ -251,6 +254,7 @@ export function readSettings(given: Environment): ProductSettings {
       companyProvider: readProvider(settings),
       ...models.read,
     },
+    workerMetricsPort: settings.WORKER_METRICS_PORT,
     webPort: settings.PORT,
     logLevel: settings.LOG_LEVEL,
     stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY,

@@ -1,5 +1,5 @@
 import { webhooksLimits } from '@cortex/api-client/limits';
-import type { WebhookDelivery, WebhookDeliveryState } from '@cortex/api-client/model';
+import type { ListWebhookDeliveriesParams, WebhookDelivery } from '@cortex/api-client/model';
 import type { Selectable, Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -11,18 +11,29 @@ export const TEST_TYPE = 'webhook.test';
 
 export type DeliveryRow = Selectable<Database['webhook_deliveries']>;
 
-/** What was sent to an endpoint of the caller's organization, the newest first. Throws 404 where there is no such endpoint. */
+/** What was sent to an endpoint of the caller's organization, the newest first, a page at a time. Throws 404 where there is no such endpoint. */
 export async function listDeliveries(
   db: Executor,
   caller: Caller,
   webhookId: string,
-  state: WebhookDeliveryState | undefined,
+  { state, before, limit = webhooksLimits.listed }: ListWebhookDeliveriesParams,
 ): Promise<WebhookDelivery[]> {
   await findWebhook(db, caller, webhookId);
   let rows = db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', webhookId);
   if (state) rows = rows.where('state', '=', state);
-  const newest = rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(webhooksLimits.listed);
-  return (await newest.execute()).map(toDelivery);
+  if (before !== undefined) {
+    const last = await db
+      .selectFrom('webhook_deliveries')
+      .select('at')
+      .where('id', '=', before)
+      .where('webhook_id', '=', webhookId)
+      .executeTakeFirst();
+    // It is forgotten, and so is what is older.
+    if (!last) return [];
+    rows = rows.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(last.at, before)));
+  }
+  const page = rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+  return (await page.execute()).map(toDelivery);
 }
 
 /** Writes an event down that tries an endpoint out. Throws 404 where there is none, 422 where it is off. */

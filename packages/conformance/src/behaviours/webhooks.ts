@@ -80,6 +80,22 @@ export async function checkWebhooks({ check, client, world }: Kit): Promise<void
     await tenant.addJob(admin);
     expectThat((await deliveries(id)).length === 1, 'expected nothing that the webhook does not wait for');
   });
+  await check('listWebhookDeliveries', 'life', 'each page goes on where the one before ended', async () => {
+    const { id } = await webhooks.add();
+    for (let sent = 0; sent < 5; sent += 1) await client.must('testWebhook', { id }, admin);
+    const all = (await deliveries(id)).map((one) => textAt(one, 'id'));
+    const found: (string | undefined)[] = [];
+    for (const rows of [2, 2, 1, 0]) {
+      const before = found.at(-1);
+      const query = { limit: '2', ...(before === undefined ? {} : { before }) };
+      const page = await client.must('listWebhookDeliveries', { id, query }, admin);
+      const ids = listAt({ body: page.body }, 'body').map((one) => textAt(one, 'id'));
+      expectThat(ids.length === rows, `expected ${rows} deliveries on this page`, page);
+      found.push(...ids);
+      expectThat(found.join() === all.slice(0, found.length).join(), 'expected the next of all', page);
+    }
+    expectThat(found.length === 5, 'expected each of the 5 deliveries once');
+  });
   await check('resendWebhookDelivery', 'life', 'it waits again', async () => {
     const { id } = await webhooks.add();
     const test = await client.must('testWebhook', { id }, admin);

@@ -1,6 +1,6 @@
 import { removeCompanyLink } from '@cortex/api-client/company';
 import type { User } from '@cortex/api-client/model';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { FormError } from '../components/FormError/FormError.tsx';
 import { userCache } from '../forms/UserFields/userForm.ts';
@@ -27,11 +27,18 @@ type CompanyLinkProps = { user: User };
 export function CompanyLink({ user }: CompanyLinkProps) {
   const { id, email, full_name, is_self } = user;
   const question = useId();
+  const whole = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<'view' | 'question' | 'kept'>('view');
   const remove = useSave<unknown, void>({
     call: () => removeCompanyLink(id),
     messages: companyLinkMessages.remove,
-    writeCache: (queryClient) => userCache.put(queryClient, { ...user, company_linked: false }),
+    writeCache(queryClient) {
+      // The question goes with the link: what it stood in takes its focus, a panel or the page.
+      const { activeElement, body } = document;
+      if (activeElement === body || whole.current?.contains(activeElement))
+        whole.current?.closest<HTMLElement>('[tabindex]')?.focus();
+      userCache.put(queryClient, { ...user, company_linked: false });
+    },
   });
   if (mode !== 'question') {
     return (
@@ -51,6 +58,7 @@ export function CompanyLink({ user }: CompanyLinkProps) {
   }
   return (
     <Question
+      ref={whole}
       role="group"
       aria-labelledby={question}
       onKeyDown={(event: KeyboardEvent) => {

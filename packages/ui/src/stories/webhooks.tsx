@@ -1,9 +1,11 @@
 import {
   changedWebhook,
   madeWebhook,
+  manyDeliveries,
   webhookDeliveries,
   webhooks,
 } from '@cortex/api-client/fixtures/webhooks';
+import { webhooksLimits } from '@cortex/api-client/limits';
 import type { WebhookInput } from '@cortex/api-client/model';
 import {
   getCreateWebhookMockHandler201,
@@ -53,6 +55,13 @@ export const webhooksMeta = {
     );
   },
 } satisfies Meta<typeof OrganizationEditScreen>;
+
+/** What a server answers that keeps many deliveries: a page of them. */
+export const pageOfMany: Parameters<typeof getListWebhookDeliveriesMockHandler200>[0] = ({ request }) => {
+  const before = new URL(request.url).searchParams.get('before');
+  const start = manyDeliveries.findIndex(({ id }) => id === before) + 1;
+  return manyDeliveries.slice(start, start + webhooksLimits.listed);
+};
 
 export async function findCard({ canvas }: Pick<StoryContext, 'canvas'>, to = url) {
   return within(await canvas.findByRole('region', { name: `Webhook to ${to}` }));

@@ -608,7 +608,7 @@ export const useTestWebhook = <TError = ErrorType<UnauthenticatedResponse | Admi
 }
 
 /**
- * The newest first, `x-limits.webhooks.listed` at most. They are forgotten after `x-limits.webhooks.keptDays` days.
+ * The newest first, `x-limits.webhooks.listed` at most; `before` takes the last one's `id` for those before it. They are forgotten after `x-limits.webhooks.keptDays` days.
  * @summary What was sent to a webhook
  */
 export const listWebhookDeliveries = async (id: string,

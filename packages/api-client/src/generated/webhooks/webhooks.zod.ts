@@ -234,7 +234,7 @@ export const TestWebhookResponse = zod.object({
 })
 
 /**
- * The newest first, `x-limits.webhooks.listed` at most. They are forgotten after `x-limits.webhooks.keptDays` days.
+ * The newest first, `x-limits.webhooks.listed` at most; `before` takes the last one's `id` for those before it. They are forgotten after `x-limits.webhooks.keptDays` days.
  * @summary What was sent to a webhook
  */
 export const listWebhookDeliveriesPathIdMax = 64;
@@ -247,8 +247,18 @@ export const ListWebhookDeliveriesParams = zod.object({
   "id": zod.string().min(1).max(listWebhookDeliveriesPathIdMax).regex(listWebhookDeliveriesPathIdRegExp).describe('The endpoint\'s id.')
 })
 
+export const listWebhookDeliveriesQueryBeforeMax = 64;
+
+
+export const listWebhookDeliveriesQueryBeforeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listWebhookDeliveriesQueryLimitMax = 100;
+
+
+
 export const ListWebhookDeliveriesQueryParams = zod.object({
-  "state": zod.enum(['waiting', 'delivered', 'failed']).optional().describe('Only those in this state; all where it is left out.')
+  "state": zod.enum(['waiting', 'delivered', 'failed']).optional().describe('Only those in this state; all where it is left out.'),
+  "before": zod.string().min(1).max(listWebhookDeliveriesQueryBeforeMax).regex(listWebhookDeliveriesQueryBeforeRegExp).optional().describe('The `id` of the last delivery that the caller has, for those before it; the newest where it is left out. Where that one is forgotten by now, so are those before it, and there is none.'),
+  "limit": zod.coerce.number().int().min(1).max(listWebhookDeliveriesQueryLimitMax).optional().describe('At most so many; `x-limits.webhooks.listed` where it is left out.')
 })
 
 export const listWebhookDeliveriesResponseIdMax = 64;

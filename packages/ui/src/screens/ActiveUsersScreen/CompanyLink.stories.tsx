@@ -79,7 +79,9 @@ export const Unlinks: Story = {
     await unlink(context);
     const { success } = companyLinkMessages.remove;
     await expect(await getNotifications(context).findByText(success)).toBeVisible();
-    await waitFor(() => expect(context.canvas.queryByText('Company sign-in')).toBeNull());
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.queryByText('Company sign-in')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Jordan Reyes' })).toHaveFocus();
   },
 };
 

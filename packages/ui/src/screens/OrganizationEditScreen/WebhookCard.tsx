@@ -1,11 +1,5 @@
 import type { Webhook, WebhookDelivery, WebhookMade } from '@cortex/api-client/model';
-import {
-  deleteWebhook,
-  getListWebhookDeliveriesQueryKey,
-  rotateWebhookSecret,
-  testWebhook,
-  updateWebhook,
-} from '@cortex/api-client/webhooks';
+import { deleteWebhook, rotateWebhookSecret, testWebhook, updateWebhook } from '@cortex/api-client/webhooks';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -13,6 +7,7 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { formatDate, formatMoment } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
+import { putDelivery } from './deliveryPages.ts';
 import { describeWebhook, nameOfType } from './describeWebhook.ts';
 import { Rows } from './RetentionRows.tsx';
 import { RowQuestion } from './RowQuestion.tsx';
@@ -68,11 +63,7 @@ export function WebhookCard({
   const test = useSave<WebhookDelivery, void>({
     call: () => testWebhook(id),
     messages: tested,
-    writeCache(queryClient, delivery) {
-      const queryKey = getListWebhookDeliveriesQueryKey(id, {});
-      queryClient.setQueryData<WebhookDelivery[]>(queryKey, (known) => known && [delivery, ...known]);
-      void queryClient.invalidateQueries({ queryKey: getListWebhookDeliveriesQueryKey(id) });
-    },
+    writeCache: (queryClient, delivery) => putDelivery(queryClient, id, {}, delivery),
     onDone: () => setShowsDeliveries(true),
   });
   const rotate = useSave<WebhookMade, void>({

@@ -18,7 +18,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import { findCard, press, url, webhooksMeta } from '../../stories/webhooks.tsx';
+import { findCard, pageOfMany, press, url, webhooksMeta } from '../../stories/webhooks.tsx';
 import type { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = {
@@ -59,11 +59,72 @@ export const DeliveriesByTheirState: Story = {
 
 export const ManyDeliveries: Story = {
   beforeEach({ msw }) {
-    msw.use(getListWebhookDeliveriesMockHandler200(manyDeliveries));
+    msw.use(getListWebhookDeliveriesMockHandler200(pageOfMany));
   },
   play: async (context) => {
     const card = await showDeliveries(context);
-    await expect(await card.findByText(/^The newest 100 are shown\./)).toBeInTheDocument();
+    await expect(await card.findByRole('button', { name: 'Show earlier' })).toBeVisible();
+    await expect(card.getByText(/^The newest 100 are shown\./)).toBeVisible();
+    await expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(100);
+  },
+};
+
+async function showEarlier(context: StoryContext) {
+  const card = await showDeliveries(context);
+  await context.userEvent.click(await card.findByRole('button', { name: 'Show earlier' }));
+  return card;
+}
+
+export const EarlierDeliveries: Story = {
+  ...ManyDeliveries,
+  play: async (context) => {
+    const card = await showEarlier(context);
+    await expect(await card.findByText(/^All 130 are shown\./)).toBeVisible();
+    await expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(130);
+    await expect(card.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+    await waitFor(() => expect(card.getByRole('list', { name: `Deliveries to ${url}` })).toHaveFocus());
+  },
+};
+
+export const ManyDeliveriesOnAPhone: Story = { ...ManyDeliveries, globals: onPhone };
+
+export const EarlierDeliveriesLoading: Story = {
+  ...ManyDeliveries,
+  play: async (context) => {
+    const card = await showDeliveries(context);
+    const more = await card.findByRole('button', { name: 'Show earlier' });
+    context.msw.use(getListWebhookDeliveriesMockHandler200(pending));
+    await context.userEvent.click(more);
+    await expect(await card.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+  },
+};
+
+export const EarlierDeliveriesLoadError: Story = {
+  parameters: { expectsFailure: true },
+  ...ManyDeliveries,
+  play: async (context) => {
+    const card = await showDeliveries(context);
+    const more = await card.findByRole('button', { name: 'Show earlier' });
+    context.msw.use(getListWebhookDeliveriesMockHandler500());
+    await context.userEvent.click(more);
+    await expect(
+      await getNotifications(context).findByText(messages.loadWebhookDeliveries.failed),
+    ).toBeVisible();
+    context.msw.use(getListWebhookDeliveriesMockHandler200(pageOfMany));
+    await expect(await card.findByRole('button', { name: 'Show earlier' })).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(130));
+  },
+};
+
+export const NoEarlierDeliveriesOfAServerWithoutPages: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWebhookDeliveriesMockHandler200(manyDeliveries.slice(0, 100)));
+  },
+  play: async (context) => {
+    const card = await showEarlier(context);
+    await waitFor(() => expect(card.queryByRole('button', { name: 'Show earlier' })).toBeNull());
+    await expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(100);
   },
 };
 

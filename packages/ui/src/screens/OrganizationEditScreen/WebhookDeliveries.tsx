@@ -1,29 +1,30 @@
 import { webhooksLimits } from '@cortex/api-client/limits';
-import type { Webhook, WebhookDelivery, WebhookDeliveryState } from '@cortex/api-client/model';
-import { getListWebhookDeliveriesQueryKey, useListWebhookDeliveries } from '@cortex/api-client/webhooks';
+import type { Webhook, WebhookDeliveryState } from '@cortex/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
-import { isUnderWay } from './describeWebhook.ts';
+import { listed, putDelivery, useDeliveryPages } from './deliveryPages.ts';
 import { WebhookDeliveryRow } from './WebhookDeliveryRow.tsx';
 
 const Deliveries = styled('div', {
   base: {
     borderBlockStart: '1px solid {colors.line}',
     '& ul': { borderBlockStart: '1px solid {colors.line}', maxHeight: '480px', overflowY: 'auto' },
+    '& ul:focus': { outline: 'none' },
     '& .choice': { display: 'flex', overflowX: 'auto' },
+    '& .more': { borderBlockStart: '1px solid {colors.line}' },
+    '& div.more': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
     '& .note': { color: 'muted', fontSize: 'small' },
   },
 });
 
 const { loadWebhookDeliveries } = extensionMessages;
-/** How soon an event that is on its way may have got there. */
-const LOOK_AGAIN_MS = 2_000;
 
 type Choice = WebhookDeliveryState | 'all';
 
@@ -34,26 +35,24 @@ const choices: readonly { value: Choice; label: string; none: string }[] = [
   { value: 'delivered', label: 'Delivered', none: 'Nothing was delivered in the last 30 days.' },
 ];
 
-/** What was sent to a webhook, newest first. */
+/** What was sent to a webhook, newest first, and on request what is earlier. */
 export function WebhookDeliveries({ webhook: { id, url, is_on } }: { webhook: Webhook }) {
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState<Choice>('all');
   const params = choice === 'all' ? {} : { state: choice };
-  const deliveries = useListWebhookDeliveries(id, params, {
-    query: {
-      staleTime: 0,
-      refetchInterval: ({ state }) => (is_on && state.data?.some(isUnderWay) ? LOOK_AGAIN_MS : false),
-    },
-  });
+  const deliveries = useDeliveryPages(id, params, is_on);
+  const rows = listed(deliveries.data);
+  const list = useRef<HTMLUListElement>(null);
   useReportedFailure(deliveries, loadWebhookDeliveries);
-  const none = choices.find(({ value }) => value === choice)?.none;
-
-  function replace(resent: WebhookDelivery) {
-    queryClient.setQueryData<WebhookDelivery[]>(getListWebhookDeliveriesQueryKey(id, params), (known) =>
-      known?.map((one) => (one.id === resent.id ? resent : one)),
-    );
-    void queryClient.invalidateQueries({ queryKey: getListWebhookDeliveriesQueryKey(id) });
+  /** Where nothing is earlier still the button goes, and the list takes its focus. */
+  async function showEarlier() {
+    const { hasNextPage } = await deliveries.fetchNextPage();
+    const { activeElement, body } = document;
+    const hadFocus = activeElement === body || activeElement?.matches(':disabled');
+    if (!hasNextPage && hadFocus) list.current?.focus();
   }
+
+  const none = choices.find(({ value }) => value === choice)?.none;
 
   return (
     <Deliveries>
@@ -66,19 +65,39 @@ export function WebhookDeliveries({ webhook: { id, url, is_on } }: { webhook: We
           inRow
         />
       </div>
-      {deliveries.data ? (
-        deliveries.data.length > 0 ? (
-          <ul aria-label={`Deliveries to ${url}`}>
-            {deliveries.data.map((delivery) => (
-              <WebhookDeliveryRow key={delivery.id} delivery={delivery} isOn={is_on} onResent={replace} />
-            ))}
-            {deliveries.data.length === webhooksLimits.listed ? (
-              <li className="note">
-                The newest {webhooksLimits.listed} are shown. They are forgotten after{' '}
-                {webhooksLimits.keptDays} days.
-              </li>
+      {rows ? (
+        rows.length > 0 ? (
+          <>
+            <ul ref={list} tabIndex={-1} aria-label={`Deliveries to ${url}`}>
+              {rows.map((delivery) => (
+                <WebhookDeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  isOn={is_on}
+                  onResent={(resent) => putDelivery(queryClient, id, params, resent)}
+                />
+              ))}
+            </ul>
+            {deliveries.hasNextPage ? (
+              <div className="part more">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={deliveries.isFetchingNextPage}
+                  onClick={() => void showEarlier()}
+                >
+                  {deliveries.isFetchingNextPage ? 'Loading...' : 'Show earlier'}
+                </Button>
+                <span className="note">
+                  The newest {rows.length} are shown. They are forgotten after {webhooksLimits.keptDays} days.
+                </span>
+              </div>
+            ) : rows.length >= webhooksLimits.listed ? (
+              <p className="part more note">
+                All {rows.length} are shown. They are forgotten after {webhooksLimits.keptDays} days.
+              </p>
             ) : null}
-          </ul>
+          </>
         ) : (
           <p className="part note">{none}</p>
         )
