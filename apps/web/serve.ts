@@ -32,7 +32,7 @@ export type ServeOptions = {
   /** What keeps a connection that sends requests without waiting for answers from taking all memory. */
   limits: {
     limitPipelining(fetch: Fetch): Fetch;
-    readInSlices(server: Pick<EventEmitter, 'on'>): void;
+    readInSlices(server: Pick<EventEmitter, 'on' | 'prependListener'>): void;
   };
 };
 

@@ -25,8 +25,8 @@ const COUNTED_MS = 60_000;
 
 /**
  * Counts forms under way over all servers of a PostgreSQL database, in the way attempts are counted, beside what each server counts
- * itself: an organization has its share once, however many servers there are. A form that takes longer than a minute counts with its own
- * server alone from then on.
+ * itself: an organization has its share once, however many servers there are. The count begins anew each minute: a form that is still under way
+ * then counts with its own server alone, so that slow forms may come to each server's own share. It errs towards letting in.
  */
 export function shareUploads(store: Store, atOnce = UPLOADS_AT_ONCE): readonly MiddlewareHandler<Env>[] {
   if (!isPostgres(store.db)) return [];

@@ -11,8 +11,8 @@ afterEach(() => {
 
 /** Listens with readers of slices. Gives the port. */
 async function listen(fetch: (request: Request) => Promise<Response>, most: number): Promise<number> {
-  server = serve({ fetch: limitPipelining(fetch, most), port: 0, hostname: '127.0.0.1' });
-  readInSlices(server);
+  server = serve({ fetch: limitPipelining(fetch), port: 0, hostname: '127.0.0.1' });
+  readInSlices(server, most);
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
@@ -70,4 +70,37 @@ test('a long body arrives whole, and what follows it on the connection, too', as
   await closed;
   expect(lengths).toEqual([body.length, 1]);
   expect(received).toMatch(/\r\n\r\ny[\s\S]*\r\n\r\nz/);
+});
+
+const requests = (count: number, host = 'here') => `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(count);
+
+test('a connection whose answers nobody reads is paused, and what it sends meanwhile is answered after', async () => {
+  const big = 'x'.repeat(8_000_000);
+  let begun = 0;
+  const port = await listen(async () => {
+    begun += 1;
+    return new Response(big);
+  }, 200);
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {}).pause();
+  socket.write(requests(1));
+  await expect.poll(() => begun).toBe(1);
+  socket.write(requests(60));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(begun).toBeLessThan(60);
+  let bytes = 0;
+  socket.on('data', (chunk) => (bytes += chunk.length)).resume();
+  await expect.poll(() => begun, { timeout: 20_000 }).toBe(61);
+  await expect.poll(() => bytes, { timeout: 20_000 }).toBeGreaterThan(61 * big.length);
+  socket.destroy();
+});
+
+test('requests that no route sees count, too', async () => {
+  const port = await listen(async () => new Response('taken'), 3);
+  const socket = connect(port, '127.0.0.1');
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  socket.on('error', () => {}).resume();
+  socket.write(requests(2_000, 'a b'));
+  await closed;
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('taken');
 });

@@ -9,7 +9,7 @@ import type { Criterion } from './criterion.ts';
 import { shortName, withPlainRoles } from './names.ts';
 import { protectedTrait } from './protectedReason.ts';
 import { LEADS } from './readMeasured.ts';
-import { rolesOfTitle } from './rolesOfTitle.ts';
+import { headOf, rolesOfTitle } from './rolesOfTitle.ts';
 
 /** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */
 function waysOfRole(role: string, language: Language): Phrase[] {
@@ -38,7 +38,7 @@ export function readTitle(title: string, clauses: readonly Clause[], language: L
       rule: {
         by: 'role',
         terms: { parts: [ways.flatMap((way) => waysOfRole(way, language))] },
-        head: toAskedKeys(tokenize(ways.at(-1) ?? '', language), false, language).slice(-1),
+        head: toAskedKeys(tokenize(headOf(ways.at(-1) ?? ''), language), false, language).slice(-1),
       },
     });
   }

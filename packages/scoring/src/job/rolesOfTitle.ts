@@ -19,8 +19,11 @@ const AROUND = lazyPattern(String.raw`\s(?:{aroundRole})\b`, 'gi');
 const NUMBER = /\s(?:\d{1,2}|I{1,3}|IV|V)$/;
 /** What says how high somebody stands, and nothing of the work. */
 const RANK = lazyPattern('^(?:{rankAlone})$', 'i');
+/** "Nurse/LPN", and not "Cook/PT" or "Driver/UK". */
+const ABBREVIATION = /^(?!(?:FT|PT|UK|USA?|EU|UAE|NYC|LA|DC|PRN|[AP]M)$)\p{Lu}{2,5}$/u;
 /** Titles that leave open of what work they are. */
 const OPEN = lazyPattern('^(?:{openTitle})$', 'i');
+const MAX_WORDS_OF_FIELD = 4;
 const LEAD = /^(.*\S)\s(?:lead|leader)$/i;
 
 /** Reads "Hiring now: Graphic / Visual Designer for Social Impact" as a graphic designer or visual designer. */
@@ -71,8 +74,14 @@ function firstPart(bare: string, language: Language): string {
   const isQualified =
     ROLES.has(words[0]?.lower ?? '') && isBeforeComma && tokenize(second, language).length <= 2;
   if (isQualified) return collapse(`${second} ${first}`);
-  const namesWork = isRole(first.trim()) && !RANK().test(first.trim()) && !OPEN().test(first.trim());
-  return namesWork ? first.trim() : collapse(bare.replace(/,/g, ' '));
+  const word = first.trim();
+  if (!isRole(word)) return collapse(bare.replace(/,/g, ' '));
+  const [separator] = /^(?:,|\s[-\u2013])\s/.exec(bare.trim().slice(word.length)) ?? [];
+  const isField =
+    tokenize(second, language).length <= MAX_WORDS_OF_FIELD && !/[\d$\u00a3\u20ac]/.test(second);
+  const isOpen = RANK().test(word) || OPEN().test(word);
+  if (!isOpen || separator === undefined || !isField) return word;
+  return collapse(separator.startsWith(',') ? `${second} ${word}` : `${word}${separator}${second}`);
 }
 
 const SLASH = /(?:(?<!\s)\s+)?\/\s*/;
@@ -91,7 +100,7 @@ function waysOf(role: string): string[] {
       return whole.includes(' ') ? [withLastWord(whole, part)] : [part];
     if (hasRole(part)) return [part];
     if (isRole(noun) && !/\bof\b/i.test(whole)) return [`${part} ${noun}`];
-    return /^\p{Lu}{2,6}$/u.test(part) ? [part] : [];
+    return /\p{Ll}/u.test(role) && ABBREVIATION.test(part) ? [part] : [];
   });
 }
 
@@ -112,3 +121,8 @@ function isRole(word: string): boolean {
 }
 
 const hasRole = (text: string) => text.split(/[^\p{L}]+/u).some(isRole);
+
+/** The word of a role that says what somebody is: "Nurse" of "Nurse - Intensive Care". */
+export function headOf(role: string): string {
+  return lastWord(role.split(/\s[-\u2013]\s/)[0] ?? '');
+}

@@ -19,7 +19,7 @@ const BRINGS = lazyPattern(
 const GIVES_TO = lazyPattern(String.raw`^(?:{handsOver})\s(?:[\p{L}\p{N}\u2019'&/-]+\s){1,8}to\s$`, 'iu');
 /** "With", "using", "in": what a deed is done by is known, whatever the deed is. */
 const MEANS =
-  /\b(?:using|with|via|in|on|through|by)\s(?:(?:the|an?)\s)?(?:[\p{L}+#.-]+,?\s(?:and\s|or\s)?){0,2}$/iu;
+  /\b(?:using|with|via|in|on|through|by)\s(?:(?:the|an?)\s)?(?:(?!(?:near|about|for|from|around|beside|to|at)\s)[\p{L}+#.-]+,?\s(?:and\s|or\s)?){0,2}$/iu;
 const BESIDE = lazyPattern(
   String.raw`\b(?:{toWhom}|with|by|that|which)\s(?:(?:{determiner})\s)?(?:[\p{Ll}-]+\s(?:and|&)\s|[\p{Ll}-]+\s)?$`,
   'iu',
