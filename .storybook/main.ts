@@ -1,13 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { nameAsset } from '../apps/web/build/nameAsset.ts';
+import { nameImports } from './nameImports.ts';
 
 /** Whoever looks for "mobile" finds what is called a phone here. */
 function nameForSearch(name: string): string {
   return /^phone\b|on a phone$/i.test(name) ? `${name} (mobile)` : name;
 }
 
-const config: StorybookConfig = {
+/** The types of the framework leave out the manifests, which its preset has. */
+type Config = StorybookConfig & { experimental_manifests: typeof nameImports };
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/*.mdx',
@@ -39,6 +43,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
+  experimental_manifests: nameImports,
   viteFinal: (vite) => ({
     ...vite,
     build: {

@@ -185,4 +185,47 @@ export const teamworkDefects: readonly ServerDefect[] = [
       return response;
     },
   },
+  {
+    name: 'whoever applied for two jobs counts once',
+    operationId: 'getSourceFigures',
+    column: 'life',
+    plant: afterCall('GET', '/source_figures/', async ({ body, response, db }) => {
+      if (!response.ok) return undefined;
+      const { people } = await db
+        .selectFrom('applications')
+        .select(({ fn }) => fn.count<number>('candidate_id').distinct().as('people'))
+        .executeTakeFirstOrThrow();
+      return Response.json({
+        sources: listAt(body, 'sources').map((source) => ({
+          ...recordAt({ source }, 'source'),
+          applications: Number(people),
+        })),
+      });
+    }),
+  },
+  {
+    name: 'who was hired counts among those who applied alone',
+    operationId: 'getSourceFigures',
+    column: 'life',
+    plant: inBody('GET', /^\/source_figures\/?$/, (body) => ({
+      sources: listAt(body, 'sources').map((source) => ({ ...recordAt({ source }, 'source'), hires: 0 })),
+    })),
+  },
+  {
+    name: 'everybody unlinks everybody',
+    operationId: 'removeCompanyLink',
+    column: 'life',
+    plant: afterCall('DELETE', '/users/{id}/company_link', async ({ response }) =>
+      response.status === 404 ? new Response(null, { status: 204 }) : undefined,
+    ),
+  },
+  {
+    name: 'who is linked nowhere is signed out with it',
+    operationId: 'removeCompanyLink',
+    column: 'life',
+    plant: afterCall('DELETE', '/users/{id}/company_link', async ({ response, request, db }) => {
+      if (response.ok) await db.deleteFrom('sessions').where('user_id', '=', idIn(request)).execute();
+      return undefined;
+    }),
+  },
 ];

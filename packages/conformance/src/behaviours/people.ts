@@ -142,4 +142,14 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
     const wrong = marked.some((entry) => textAt(entry, 'id') !== owner.id);
     expectThat(!wrong, `expected is_self of ${owner.id} alone`, { body, ...exchange });
   });
+  await check('removeCompanyLink', 'life', 'an admin, and nobody else but the person, unlinks', async () => {
+    const person = await tenant.addPerson();
+    const { id } = person;
+    const session = await client.signIn('the person to be unlinked', person);
+    expectRefusal(await client.send('removeCompanyLink', { id }, ownerSession), 404, 'not_found');
+    expectSuccess(await client.send('removeCompanyLink', { id }, tenant.admin));
+    expectSuccess(await client.send('removeCompanyLink', { id }, session));
+    // Nothing was linked, so nothing ended.
+    expectSuccess(await client.send('getDashboard', {}, session));
+  });
 }

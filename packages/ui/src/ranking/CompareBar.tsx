@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/Button/Button.tsx';
+import { useFocusReturn } from '../components/SelectionBar/useFocusReturn.ts';
 import { styled } from '../theme/styled.tsx';
 import { describeSelection, isComparable } from './selection.ts';
 
@@ -36,6 +37,8 @@ const Bar = styled('div', {
   },
 });
 
+const Contents = styled('div', { base: { display: 'contents' } });
+
 type CompareBarProps = {
   /** How many rows are selected. */
   selected: number;
@@ -62,11 +65,13 @@ export function CompareBar({ selected, full, href, children, onClear }: CompareB
         ) : null}
       </p>
       {selected > 0 ? (
-        <Button className="clear" variant="quiet" size="small" onClick={onClear}>
-          Clear
-        </Button>
+        <SelectionActions>
+          <Button className="clear" variant="quiet" size="small" onClick={onClear}>
+            Clear
+          </Button>
+          {children}
+        </SelectionActions>
       ) : null}
-      {children}
       {!isComparable(selected) ? (
         <Button className="compare" variant="secondary" size="small" disabled>
           <Columns3 size={14} strokeWidth={2} aria-hidden="true" />
@@ -80,4 +85,10 @@ export function CompareBar({ selected, full, href, children, onClear }: CompareB
       )}
     </Bar>
   );
+}
+
+/** What goes with the selection, and gives the focus back to the list. */
+function SelectionActions({ children }: { children: ReactNode }) {
+  const keepPlace = useFocusReturn();
+  return <Contents onFocus={keepPlace}>{children}</Contents>;
 }

@@ -1,6 +1,7 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 const Bar = styled('div', {
   base: {
@@ -45,13 +46,7 @@ type SelectionBarProps = {
 
 /** How many are selected, and what can be done with them. When it goes the focus is where it came from. */
 export function SelectionBar({ label, count, over, children, onClear }: SelectionBarProps) {
-  const cameFrom = useRef<Element | null>(null);
-  function keepPlace({ relatedTarget, currentTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
-    if (!relatedTarget.closest('[role=dialog], [role=menu]')) cameFrom.current = relatedTarget;
-  }
-  useLayoutEffect(() => () => giveFocusBack(cameFrom.current), []);
-
+  const keepPlace = useFocusReturn();
   return (
     <Bar role="group" aria-label={label} over={over} onFocus={keepPlace}>
       <p role="status">{count.toLocaleString('en-US')} selected</p>
@@ -60,14 +55,5 @@ export function SelectionBar({ label, count, over, children, onClear }: Selectio
         Clear
       </Button>
     </Bar>
-  );
-}
-
-/** Where the focus went with what had it: a dialog that closes at the same moment gives it to nothing. */
-function giveFocusBack(to: Element | null): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body && to instanceof HTMLElement && to.isConnected) to.focus();
-    }),
   );
 }

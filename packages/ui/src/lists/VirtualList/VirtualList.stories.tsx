@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TwoLines } from './TwoLines.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
@@ -64,5 +64,33 @@ export const MovesAndOpens: Story = {
     await userEvent.keyboard('{Home}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ key: '0' });
     await expect(await canvas.findByRole('option', { name: /^Person 1 ?Go/, selected: true })).toBeVisible();
+  },
+};
+
+/** A bar that opens below the list does not cover the row where the cursor is. */
+export const BarOpensBelow: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const checked = new Set(isOpen ? ['49'] : []);
+    return (
+      <div style={{ display: 'flex', flexDirection: 'column', height: 400, margin: 24 }}>
+        <div style={{ flex: 1, minHeight: 0 }}>
+          <VirtualList {...args} selection={{ checked, onToggle: () => setIsOpen((was) => !was) }} />
+        </div>
+        {isOpen ? <p style={{ padding: '40px 20px' }}>1 selected</p> : null}
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('option', { name: /^Person 50/ });
+    await userEvent.keyboard('x');
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await waitFor(() => {
+      const { bottom } = list.getBoundingClientRect();
+      return expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    });
   },
 };

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import {
   type ComponentType,
@@ -183,6 +183,12 @@ export function VirtualList<Item>({
     estimateSize: () => rowHeight,
     overscan: 3,
     initialRect: { width: 0, height: lastHeight },
+    observeElementRect: (list, tell) =>
+      observeElementRect(list, (rect) => {
+        const before = list.scrollRect?.height ?? 0;
+        tell(rect);
+        latest.current.handleHeight(before, rect.height);
+      }),
   });
   const measuredFor = useRef(rowHeight);
   useLayoutEffect(() => {
@@ -205,8 +211,7 @@ export function VirtualList<Item>({
   const isInSight = useEffectEvent((index: number) => {
     const { scrollOffset, scrollRect } = virtualizer;
     if (scrollOffset === null || scrollRect === null) return false;
-    const start = index * rowHeight;
-    return start >= scrollOffset && start + rowHeight <= scrollOffset + scrollRect.height;
+    return isWithin(index * rowHeight, rowHeight, scrollOffset, scrollRect.height);
   });
   const shownKey = useRef<string | null>(null);
   const requestedKey = useRef<string | null>(null);
@@ -299,7 +304,14 @@ export function VirtualList<Item>({
     if (currentTarget.matches(':focus-visible') && selectedKey === null) approach(position);
   }
 
-  const now = { handleAnywhere, handleClick, handleFocus, handleKey, handlePointer, pointAt };
+  /** What opens below the list must not cover the active row. A row that was scrolled away stays away. */
+  function handleHeight(before: number, after: number) {
+    const offset = virtualizer.scrollOffset ?? 0;
+    const isSeenIn = (height: number) => isWithin(position * rowHeight, rowHeight, offset, height);
+    if (isSeenIn(before) && !isSeenIn(after)) virtualizer.scrollToIndex(position);
+  }
+
+  const now = { handleAnywhere, handleClick, handleFocus, handleHeight, handleKey, handlePointer, pointAt };
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
@@ -367,6 +379,10 @@ export function VirtualList<Item>({
       </div>
     </Scroller>
   );
+}
+
+function isWithin(start: number, size: number, offset: number, height: number): boolean {
+  return start >= offset && start + size <= offset + height;
 }
 
 function findPosition(target: EventTarget | null): number | null {

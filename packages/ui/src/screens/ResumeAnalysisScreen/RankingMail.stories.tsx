@@ -1,7 +1,7 @@
 import { getAnalyzeResumesMockHandler200 } from '@cortex/api-client/analysis/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import {
@@ -62,6 +62,20 @@ export const RankedSelected: Story = {
 
 export const RankedSelectedOnAPhone: Story = { ...RankedSelected, globals: onPhone };
 
+export const ClearsTheSelection: Story = {
+  ...RankedSelected,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await selectTwo(context);
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const list = canvas.getByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
+    await waitFor(() => expect(list).toHaveFocus());
+    await expect(within(list).queryByRole('option', { checked: true })).toBeNull();
+  },
+};
+
 export const WritesToRanked: Story = {
   ...RankedSelected,
   play: async (context) => {
@@ -79,6 +93,8 @@ export const WritesToRanked: Story = {
       [last?.id, 'Your application as Senior Backend Engineer'],
     ]);
     await expect(canvas.getByText('Select candidates to compare or write to them.')).toBeVisible();
+    const list = canvas.getByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
+    await waitFor(() => expect(list).toHaveFocus());
   },
 };
 

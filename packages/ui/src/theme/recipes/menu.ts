@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { control } from './control.ts';
+import { floatingPanel, overDialogs } from './floatingPanel.ts';
 
 export const menuRecipe = defineSlotRecipe({
   slots: ['trigger', 'positioner', 'content', 'item'],
@@ -15,21 +16,11 @@ export const menuRecipe = defineSlotRecipe({
       '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& svg': { flexShrink: 0, color: 'muted' },
     },
-    positioner: { zIndex: '{zIndex.modal} !important' },
+    positioner: overDialogs,
     content: {
       minWidth: 'var(--reference-width)',
       maxWidth: 'min(320px, calc(100vw - 32px))',
-      maxHeight: 'min(340px, var(--available-height))',
-      padding: '1',
-      borderRadius: 'card',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      scrollbarWidth: 'thin',
-      bg: 'raised',
-      color: 'text',
-      boxShadow: 'float',
-      outline: 'none',
-      _open: { _motionSafe: { animation: 'rise {durations.quick} {easings.out}' } },
+      ...floatingPanel,
     },
     item: {
       display: 'flex',
