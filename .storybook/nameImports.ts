@@ -4,6 +4,8 @@ import ui from '../packages/ui/package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../packages/ui');
 const WHOLE_PACKAGE = new RegExp(`^import \\{([^}]+)\\} from ["']${ui.name}["'];?$`, 'gmu');
+/** What a story imports from a file beside it, the component itself among that. */
+const FROM_BESIDE = /from ['"]\.{1,2}\//u;
 
 /** What Storybook tells assistants, as far as it is looked at here. */
 type Manifests = { components?: { components: Record<string, { import?: string | undefined }> } };
@@ -29,7 +31,9 @@ function nameEach(told: string): string {
         .flatMap((name) => nameImport(name.trim()) ?? [])
         .join('\n'),
     )
-    .trim();
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !FROM_BESIDE.test(line))
+    .join('\n');
 }
 
 function nameImport(name: string): string | undefined {

@@ -20,5 +20,8 @@ test('what the package does not export is left out, and other imports stay', () 
     importsOf('import { RankedRow, Button } from "@cortex/ui";\nimport { useState } from "react";'),
   ).toBe('import { Button } from "@cortex/ui/components/Button";\nimport { useState } from "react";');
   expect(importsOf('import { RankedRow } from "@cortex/ui";')).toBe('');
+  expect(
+    importsOf('import { Dialog } from "@cortex/ui";\n\nimport { Button } from \'../Button/Button.tsx\';'),
+  ).toBe('import { Dialog } from "@cortex/ui/components/Dialog";');
   expect(importsOf(undefined)).toBeUndefined();
 });
