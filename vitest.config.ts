@@ -134,7 +134,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'apps/{product,web}/*.test.ts',
-            'tests/conformance/access.test.ts',
+            'tests/conformance/{access,defectsPage}.test.ts',
             'tests/{contract,install,linearPatterns,moduleBoundaries,places,platform,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',
           ],

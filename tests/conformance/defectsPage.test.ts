@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { plantedDefects } from './defectFamilies.ts';
+import { SECOND_CAUGHT_AT_FIRST, secondStrangerDefects } from './secondStrangerDefects.ts';
+import { serverDefects } from './serverDefects.ts';
+import { CAUGHT_AT_FIRST, strangerDefects } from './strangerDefects.ts';
+import { uncaught } from './uncaught.ts';
+
+test('19 of 20 are caught, and docs/conformance-defects.md has the others by name', async () => {
+  const names = plantedDefects.map(({ operationId, name }) => `${operationId}: ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(uncaught)));
+  expect(Object.keys(uncaught).length).toBeLessThanOrEqual(names.length / 20);
+  await expect(describeDefects()).toMatchFileSnapshot('../../docs/conformance-defects.md');
+});
+
+function describeDefects(): string {
+  const families = Map.groupBy(plantedDefects, ({ name }) => name);
+  const rows = [...families].map(([name, planted]) => {
+    const missed = planted.filter(({ operationId }) => `${operationId}: ${name}` in uncaught).length;
+    return `| ${name} | ${planted.length} | ${planted.length - missed} |`;
+  });
+  const known = Object.entries(uncaught).map(([name, why]) => `- ${name}. ${why}`);
+  const count = Object.keys(uncaught).length;
+  return `# What the conformance kit catches
+
+\`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it
+in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`, \`webhookDefects.ts\`, \`backgroundDefects.ts\`), all caught,
+and ${plantedDefects.length} that are each fault below in each operation that can have it (\`defectFamilies.ts\`), of which
+${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`. \`defectsPage.test.ts\` fails where
+this page differs, and writes it again with \`npx vitest run --project unit tests/conformance -u\`.
+
+Of ${strangerDefects.length} more that were written down from \`openapi.yaml\`, operation by operation, before any check was added for one of
+them (\`strangerDefects.ts\`), the kit caught ${CAUGHT_AT_FIRST} (${share(CAUGHT_AT_FIRST)}) at first. Checks of what the contract says were then added, and it
+catches all ${strangerDefects.length} now; so the last figure says less than the first about a server that nobody has seen.
+
+Of ${secondStrangerDefects.length} more by somebody who had read \`openapi.yaml\` and nothing else (\`secondStranger.js\`; none is a fault of form alone), the whole kit caught
+${SECOND_CAUGHT_AT_FIRST} (${Math.floor((100 * SECOND_CAUGHT_AT_FIRST) / secondStrangerDefects.length)} %) at first, 43 of them in the operation at fault. Checks of the rules that were missed were added, and it catches all now.
+
+| fault | planted | caught |
+|---|---|---|
+${rows.join('\n')}
+
+## Not caught
+
+${known.join('\n')}
+`;
+}
+
+function share(caught: number): string {
+  return `${Math.floor((100 * caught) / strangerDefects.length)} %`;
+}

@@ -1,0 +1,21 @@
+import { backgroundDefects } from './backgroundDefects.ts';
+import { behaviourDefects } from './behaviourDefects.ts';
+import { formDefects } from './formDefects.ts';
+import { keyDefects } from './keyDefects.ts';
+import { meaningDefects } from './meaningDefects.ts';
+import { publicationDefects } from './publicationDefects.ts';
+import type { ServerDefect } from './ServerDefect.ts';
+import { teamworkDefects } from './teamworkDefects.ts';
+import { webhookDefects } from './webhookDefects.ts';
+
+/** The defects that were written by hand, one at a time. */
+export const serverDefects: readonly ServerDefect[] = [
+  ...formDefects,
+  ...behaviourDefects,
+  ...meaningDefects,
+  ...teamworkDefects,
+  ...publicationDefects,
+  ...keyDefects,
+  ...webhookDefects,
+  ...backgroundDefects,
+];
