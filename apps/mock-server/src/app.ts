@@ -9,6 +9,7 @@ import type { PasswordHash } from './access/passwords.ts';
 import type { SignUpPolicy } from './access/signUp.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
 import { limitAtOnce } from './api/limitAtOnce.ts';
+import { shareAtOnce } from './api/shareAtOnce.ts';
 import { takeTurns } from './api/takeTurns.ts';
 import { taskRefusal } from './api/taskRefusal.ts';
 import { keepUploads, limitArriving, limitUploads, shareUploads } from './api/uploads.ts';
@@ -113,6 +114,7 @@ export type Dependencies = {
 
 /** How many calls about dozens of candidates, and how many about one text, are answered at once. */
 const RANKINGS_AT_ONCE = { person: 4, organization: 12 };
+const TOO_MANY_RANKINGS = 'Too many rankings at once. Try again in a moment.';
 const READINGS_AT_ONCE = { person: 12, organization: 40 };
 
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
@@ -173,7 +175,10 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...shareUploads(dependencies),
     keepUploads(dependencies.receiveForm),
   ];
-  const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];
+  const rankingSteps = [
+    limitAtOnce(RANKINGS_AT_ONCE, TOO_MANY_RANKINGS),
+    ...shareAtOnce(dependencies, 'rankings', RANKINGS_AT_ONCE, TOO_MANY_RANKINGS),
+  ];
   const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
   const readSteps = [takeTurns()];
   const ownSteps: Partial<Record<OperationId, readonly MiddlewareHandler<Env>[]>> = {

@@ -1,12 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { createRateLimiter, type RateLimit } from '../access/rateLimits.ts';
-import { isPostgres } from '../db/isPostgres.ts';
 import type { Store } from '../db/store.ts';
 import type { ReceiveForm } from '../http/forms.ts';
 import { ServerBusy, TooManyAttempts } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 import { limitAtOnce, RETRY_SECONDS } from './limitAtOnce.ts';
+import { shareAtOnce } from './shareAtOnce.ts';
 
 /** How many forms with files may be answered at once. */
 const UPLOADS_AT_ONCE = { person: 20, organization: 40 };
@@ -20,38 +19,9 @@ export function limitUploads(atOnce = UPLOADS_AT_ONCE): MiddlewareHandler<Env> {
   return limitAtOnce(atOnce, TOO_MANY);
 }
 
-/** For how long a form counts that nobody says is answered: its server died. */
-const COUNTED_MS = 60_000;
-
-/**
- * Counts forms under way over all servers of a PostgreSQL database, in the way attempts are counted, beside what each server counts
- * itself: an organization has its share once, however many servers there are. The count begins anew each minute: a form that is still under way
- * then counts with its own server alone, so that slow forms may come to each server's own share. It errs towards letting in.
- */
+/** Counts forms under way over all servers of a database. */
 export function shareUploads(store: Store, atOnce = UPLOADS_AT_ONCE): readonly MiddlewareHandler<Env>[] {
-  if (!isPostgres(store.db)) return [];
-  const limiter = createRateLimiter(store);
-  const limit = (name: string, attempts: number): RateLimit => ({ name, attempts, windowMs: COUNTED_MS });
-  const [ofPerson, ofOrganization] = [
-    limit('uploads by person', atOnce.person),
-    limit('uploads by organization', atOnce.organization),
-  ];
-  return [
-    async (c, next) => {
-      const { userId, organizationId } = c.get('sender');
-      const counted = await limiter.countWithin([
-        { limit: ofPerson, who: userId },
-        { limit: ofOrganization, who: organizationId },
-      ]);
-      if (!counted) throw new TooManyAttempts(RETRY_SECONDS, TOO_MANY);
-      try {
-        await next();
-      } finally {
-        // Where the database is away it ends by itself, and the answer stands.
-        await limiter.giveBack(counted).catch(() => {});
-      }
-    },
-  ];
+  return shareAtOnce(store, 'uploads', atOnce, TOO_MANY);
 }
 
 /** A form that is on the line. */
