@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const BAR = 'var(--demo-bar, 0px)';
 
 /** What stands at the foot of the window, and where it stands above the bar. */
-const FEET: readonly { file: string; from: string; to: string }[] = [
+export const FEET: readonly { file: string; from: string; to: string }[] = [
   { file: 'lists/DetailPanel/PanelFrame.tsx', from: 'insetBlockEnd: 0,', to: `insetBlockEnd: '${BAR}',` },
   { file: 'forms/Decision/DecisionDock.tsx', from: 'insetBlockEnd: 0,', to: `insetBlockEnd: '${BAR}',` },
   { file: 'transfer/ImportFrame.tsx', from: 'insetBlockEnd: 0,', to: `insetBlockEnd: '${BAR}',` },
@@ -19,9 +19,9 @@ const FEET: readonly { file: string; from: string; to: string }[] = [
     to: `bottom: '${BAR}',`,
   },
   {
-    file: 'screens/JobBoardScreen/SelectionBar.tsx',
-    from: "insetBlockEnd: { base: '20', md: '6' },",
-    to: `insetBlockEnd: { base: 'calc({spacing.20} + ${BAR})', md: 'calc({spacing.6} + ${BAR})' },`,
+    file: 'components/SelectionBar/SelectionBar.tsx',
+    from: "page: { position: 'fixed', insetBlockEnd: { base: '20', md: '6' } },",
+    to: `page: { position: 'fixed', insetBlockEnd: { base: 'calc({spacing.20} + ${BAR})', md: 'calc({spacing.6} + ${BAR})' } },`,
   },
   {
     file: 'components/PageHeader/PageHeader.tsx',

@@ -5,7 +5,6 @@ import { useFocusReturn } from './useFocusReturn.ts';
 
 const Bar = styled('div', {
   base: {
-    insetBlockEnd: { base: '20', md: '6' },
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     _rtl: { transform: 'translateX(50%)' },
@@ -27,8 +26,8 @@ const Bar = styled('div', {
   },
   variants: {
     over: {
-      page: { position: 'fixed' },
-      list: { position: 'absolute' },
+      page: { position: 'fixed', insetBlockEnd: { base: '20', md: '6' } },
+      list: { position: 'absolute', insetBlockEnd: { base: '20', md: '6' } },
     },
   },
 });
