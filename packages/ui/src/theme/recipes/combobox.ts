@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { control } from './control.ts';
-import { floatingPanel, overDialogs } from './floatingPanel.ts';
 
 export const comboboxRecipe = defineSlotRecipe({
   slots: ['root', 'control', 'input', 'indicatorGroup', 'trigger', 'positioner', 'content', 'item', 'empty'],
@@ -23,8 +22,20 @@ export const comboboxRecipe = defineSlotRecipe({
       cursor: 'pointer',
       _disabled: { cursor: 'not-allowed', opacity: 0.6 },
     },
-    positioner: overDialogs,
-    content: floatingPanel,
+    positioner: { zIndex: '{zIndex.modal} !important' },
+    content: {
+      maxHeight: 'min(340px, var(--available-height))',
+      padding: '1',
+      borderRadius: 'card',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      bg: 'raised',
+      color: 'text',
+      boxShadow: 'float',
+      outline: 'none',
+      _open: { _motionSafe: { animation: 'rise {durations.quick} {easings.out}' } },
+    },
     item: {
       display: 'block',
       paddingBlock: '1.5',

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { control } from './control.ts';
-import { floatingPanel, overDialogs } from './floatingPanel.ts';
 
 export const menuRecipe = defineSlotRecipe({
   slots: ['trigger', 'positioner', 'content', 'item'],
@@ -16,11 +15,21 @@ export const menuRecipe = defineSlotRecipe({
       '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& svg': { flexShrink: 0, color: 'muted' },
     },
-    positioner: overDialogs,
+    positioner: { zIndex: '{zIndex.modal} !important' },
     content: {
       minWidth: 'var(--reference-width)',
       maxWidth: 'min(320px, calc(100vw - 32px))',
-      ...floatingPanel,
+      maxHeight: 'min(340px, var(--available-height))',
+      padding: '1',
+      borderRadius: 'card',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      bg: 'raised',
+      color: 'text',
+      boxShadow: 'float',
+      outline: 'none',
+      _open: { _motionSafe: { animation: 'rise {durations.quick} {easings.out}' } },
     },
     item: {
       display: 'flex',
