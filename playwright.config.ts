@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Three browsers and three servers share two processors: what is there at once by itself takes its time beside them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: await chromiumLaunchOptions(),
     contextOptions: { reducedMotion: 'reduce' },

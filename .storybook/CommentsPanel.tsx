@@ -3,8 +3,9 @@
 import React from 'react';
 import { useAddonState, useChannel } from 'storybook/manager-api';
 import type { Comment } from '../tests/visual/review.ts';
-import { ownBrand } from './brand.ts';
-import { COMMENTS_SHOWN } from './commentsShown.ts';
+import { OwnComments } from './OwnComments.tsx';
+import { muted } from './panelStyles.ts';
+import { COMMENTS_SHOWN } from './reviewEvents.ts';
 
 /** The tab's name, with how many comments the story has. It is always there, and so it is who listens. */
 export function CommentsTitle() {
@@ -13,20 +14,21 @@ export function CommentsTitle() {
   return <span>{comments.length === 0 ? 'Comments' : `Comments (${comments.length})`}</span>;
 }
 
-/** What is open of what people said about the story that is shown. */
+/** What is open of what people said about the story that is shown, and what somebody adds in this browser. */
 export function CommentsPanel() {
-  const [comments] = useAddonState<Comment[]>('cortex/comments', []);
-  const muted = { color: ownBrand.textMutedColor, fontSize: 13 };
-  if (comments.length === 0) {
-    return (
-      <p style={{ ...muted, padding: 16, maxWidth: '70ch' }}>
-        Nothing is open. Comments stand in files beside the stories, and are written in the report of the
-        pictures: npm run visual:report -- --serve
-      </p>
-    );
-  }
   return (
-    <ol style={{ listStyle: 'none', margin: 0, padding: 16, maxWidth: '70ch' }}>
+    <div style={{ padding: 16, maxWidth: '70ch', fontSize: 14 }}>
+      <OpenComments />
+      <OwnComments />
+    </div>
+  );
+}
+
+function OpenComments() {
+  const [comments] = useAddonState<Comment[]>('cortex/comments', []);
+  if (comments.length === 0) return <p style={{ ...muted, margin: 0 }}>Nothing is open about this story.</p>;
+  return (
+    <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {comments.map(({ picture, x, y, text, by, on }, index) => (
         <li
           key={`${picture} ${x} ${y} ${text}`}

@@ -1,6 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import type { Comment } from '../tests/visual/review.ts';
-import { COMMENTS_SHOWN } from './commentsShown.ts';
+import { pictureOf } from './placeOnStory.ts';
+import { COMMENTS_SHOWN } from './reviewEvents.ts';
 
 const LAYER = 'story-comments';
 
@@ -12,9 +13,7 @@ const reviews = import.meta.glob<Comment[]>('../packages/ui/src/**/*.review.json
 /** What is open of what people said about a story's pictures. */
 function findComments(id: string): Comment[] {
   const pictures = new Set(
-    ['dark', 'light'].flatMap((theme) =>
-      ['', '-360'].map((width) => `${theme}/${id.replace(/-{2,}/g, '-')}${width}`),
-    ),
+    ['dark', 'light'].flatMap((theme) => [false, true].map((isPhone) => pictureOf(id, theme, isPhone))),
   );
   return Object.values(reviews)
     .flat()

@@ -24,8 +24,10 @@ import { showComments } from './comments.ts';
 import { applyConditions } from './conditions.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { holdStill } from './holdStill.ts';
+import { layDesigns } from './layDesign.ts';
 import { applyLocale } from './locales.ts';
 import { modes } from './modes.ts';
+import { offerPlaces } from './placeOnStory.ts';
 import { insistOnReloads, isReloading, reloadPage } from './reload.ts';
 import { startStoryClock } from './storyClock.ts';
 import { takeScreenshots } from './takeScreenshots.ts';
@@ -55,7 +57,10 @@ const withApp: Decorator = function App(Story) {
   );
 };
 
-if (!('__vitest_worker__' in globalThis)) insistOnReloads();
+if (!('__vitest_worker__' in globalThis)) {
+  insistOnReloads();
+  layDesigns();
+}
 
 /** A play goes on when its story is left, and what it then misses would be told of the next story. It ends with its page. */
 function reloadWhenLeft({ abortSignal, loaded }: StoryContext): void {
@@ -63,6 +68,12 @@ function reloadWhenLeft({ abortSignal, loaded }: StoryContext): void {
     if (loaded.ended) return;
     reloadPage();
   });
+}
+
+/** Empties the browser's storage, but for what the Storybook around the stories keeps there. */
+function emptyStorage(): void {
+  for (const key of Object.keys(localStorage))
+    if (!key.startsWith('storybook-')) localStorage.removeItem(key);
 }
 
 const preview: Preview = {
@@ -222,7 +233,10 @@ const preview: Preview = {
     if (window.frameElement?.hasAttribute('data-gallery')) holdStill();
     applyTheme(globals.theme === 'light' ? 'light' : 'dark');
     applyConditions(globals);
-    if (!('__vitest_worker__' in globalThis)) showComments(id, globals);
+    if (!('__vitest_worker__' in globalThis)) {
+      showComments(id, globals);
+      offerPlaces(id, globals.theme);
+    }
     placeInFrame(canvasElement, globals.frame === 'app' ? findPlace(title, parameters) : null);
     // The toolbar was used: the story goes on as it stands.
     if (isWatched(id, canvasElement)) return;
@@ -230,7 +244,7 @@ const preview: Preview = {
     reloadWhenLeft(context);
     const watch = await startWatch({ id, canvasElement, expectsFailure: parameters.expectsFailure === true });
     configureBaseUrl(API, { takesIdempotencyKeys: true });
-    localStorage.clear();
+    emptyStorage();
     clearToasts();
     dropDrafts();
     msw.resetHandlers(

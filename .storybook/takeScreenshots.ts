@@ -28,8 +28,7 @@ export async function takeScreenshots(context: StoryContext): Promise<void> {
   const differences: (string | null)[] = [];
   const take = async (theme: ColorTheme, ending = '') => {
     if (isOff) return;
-    await rest(id);
-    differences.push(await compare(name(theme) + ending));
+    differences.push(await compare(id, name(theme) + ending));
   };
   await take(first);
   // A page that is longer than its window was photographed in a longer one.
@@ -71,15 +70,17 @@ async function rest(id: string): Promise<void> {
 }
 
 /** Says what differs; null where nothing does. The whole of the page is in the screenshot, not what a window of it shows. */
-async function compare(name: string): Promise<string | null> {
+async function compare(id: string, name: string): Promise<string | null> {
+  await rest(id);
   const { expect } = await import('vitest');
   const { commands, page } = await import('vitest/browser');
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
   if (await commands.matchesScreenshot(name, findBody())) return null;
-  // On a busy machine the browser may keep the edges that it drew while something moved. Redrawn, they have to match to
-  // the pixel, and only redrawn ones are stored.
+  // On a busy machine the browser may keep the edges that it drew while something moved, and a button may have its focus
+  // back only now. Redrawn at rest, they have to match to the pixel, and only redrawn ones are stored.
   await drawAnew();
+  await rest(id);
   if (await commands.matchesScreenshot(name, findBody())) return null;
   return expect(page.elementLocator(document.body))
     .toMatchScreenshot(name)
@@ -112,7 +113,6 @@ async function drawAnew(): Promise<void> {
   const { innerWidth, innerHeight } = window;
   await page.viewport(innerWidth + 1, innerHeight + 1);
   await page.viewport(innerWidth, innerHeight);
-  await settle();
 }
 
 /**

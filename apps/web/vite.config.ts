@@ -55,7 +55,7 @@ export default defineConfig({
               minShareCount: 3,
             },
             // And for the places of pages.
-            { name: 'places', test: /apps\/web\/src\/use(?:GoBack|ListPlace|Viewer)\.ts$/ },
+            { name: 'places', test: /apps\/web\/src\/(?:use(?:GoBack|ListPlace|Viewer)|stepBack)\.ts$/ },
             // One for what comes after the password, or in its place.
             {
               name: 'signInMore',

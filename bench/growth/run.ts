@@ -20,6 +20,7 @@ import { ADMIN, fill, OTHER } from './fill.ts';
 const [sizes = '1000,10000,50000,100000', only] = process.argv.slice(2);
 const LISTS_AT_ONCE = 10;
 const ASKED_EVERY_MS = 20;
+const ROUNDS = 11;
 
 buildOnce();
 const rows: Record<string, Record<string, string | number>> = {};
@@ -82,6 +83,17 @@ async function measureLists(product: Product): Promise<Record<string, number>> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return { ms: performance.now() - begunAt, length };
   };
+  const search = async (text: string) => {
+    const begunAt = performance.now();
+    const answer = await fetch(`${product.apiUrl}/resumes/search`, {
+      method: 'POST',
+      headers: { ...admin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    const found = await answer.json();
+    if (found.length === 0) throw new Error(`Nobody was found for ${text}.`);
+    return Math.round(performance.now() - begunAt);
+  };
   await read(other, '/jobs/');
   const one = await read(admin, '/candidates/');
   const readers = fork(join(import.meta.dirname, 'readers.ts'), [
@@ -112,11 +124,58 @@ async function measureLists(product: Product): Promise<Record<string, number>> {
     'one list, ms': Math.round(one.ms),
     'first of ten, ms': Math.round(Math.min(...(took ?? []))),
     'ten lists, ms': Math.round(Math.max(...(took ?? []))),
+    ...(await measureChange(product, admin)),
     "another's wait, ms": Math.round(waits[waits.length >> 1] ?? 0),
     "another's longest wait, ms": Math.round(waits.at(-1) ?? 0),
     'dashboard, ms': Math.round((await read(admin, '/dashboard')).ms),
     'performance, ms': Math.round((await read(admin, '/organizations/performance')).ms),
+    'search of what all have, ms': await search('night services'),
+    'search of what one has, ms': await search('number 777'),
     'memory, MiB': Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024),
+  };
+}
+
+/** What it takes to have the list again after a change: as what has changed, and whole. */
+async function measureChange(
+  product: Product,
+  admin: Record<string, string>,
+): Promise<Record<string, number>> {
+  const get = async (path: string) => {
+    const begunAt = performance.now();
+    const answer = await fetch(product.apiUrl + path, { headers: { ...admin, 'Accept-Encoding': 'gzip' } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return { text, tag: answer.headers.get('ETag') ?? '', ms: performance.now() - begunAt };
+  };
+  const change = async (id: string, tag: string) => {
+    const answer = await fetch(`${product.apiUrl}/candidates/${id}/tags`, {
+      method: 'PUT',
+      headers: { ...admin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tags: [tag] }),
+    });
+    if (!answer.ok) throw new Error(`A tag was answered with ${answer.status}`);
+  };
+  const [{ id }] = JSON.parse((await get('/candidates/')).text);
+  // A list that nothing has changed yet has no tag.
+  await change(id, 'first');
+  let { tag } = await get('/candidates/');
+  const told: number[] = [];
+  const whole: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await change(id, `round ${round}`);
+    const changes = await get(`/changes/candidates/?since=${encodeURIComponent(tag)}`);
+    told.push(changes.ms);
+    bytes = changes.text.length;
+    const list = await get('/candidates/');
+    whole.push(list.ms);
+    ({ tag } = list);
+  }
+  const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+  return {
+    'a change told, bytes': bytes,
+    'a change told, ms': Number(median(told).toFixed(1)),
+    'whole again, ms': Math.round(median(whole)),
   };
 }
 

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { analyzeResume, describeCriteria } from '@cortex/scoring';
 import { tfIdfCosine } from './baselines.ts';
-import { areaUnderCurve, isOfTheWhole, mean, precisionAt, type Scored, shareOfTies } from './measures.ts';
+import {
+  areaUnderCurve,
+  isOfTheWhole,
+  mean,
+  placeOf,
+  precisionAt,
+  type Scored,
+  shareOfTies,
+} from './measures.ts';
 import { isWrapped, REWRITINGS } from './rewritings.ts';
 
 /**
@@ -146,6 +154,10 @@ function measureOccupations(): void {
   tellOrder(
     'likeness of the work alone',
     ranked((job) => texts.map((text) => likenessOf(job, text))),
+  );
+  tellOrder(
+    'score, then points, as the app does',
+    ranked((job) => resumes.map(({ text }) => placeOf(analyse(job, text)))),
   );
   tellOrder('TF-IDF, weights of this set', ranked(tfIdfCosine(texts)));
   const pasted = jobs.flatMap(({ occupation, job }) => {

@@ -1,3 +1,6 @@
+import type { ResumeAnalysis } from '@cortex/api-client/model';
+import { pointsOf } from '@cortex/api-client/points';
+
 export type Scored = { score: number; fits: boolean };
 
 /** The chance that a resume that fits scores above one that does not; a tie counts half. */
@@ -46,5 +49,10 @@ export function mean(values: readonly number[]): number {
 
 /** Whether a criterion is how like the job text a resume is as a whole, and no single thing that is asked for. */
 export function isOfTheWhole(name: string): boolean {
-  return /^(?:Work like that|Words shared with) (?:of )?the job text$/.test(name);
+  return /^(?:Work similar to|Words in common with) this job$/.test(name);
+}
+
+/** As a ranked list orders: by the score, and those with the same one by their points. */
+export function placeOf({ fit_score = 0, criteria = [] }: ResumeAnalysis): number {
+  return fit_score + (pointsOf(criteria) ?? 0) / 1000;
 }

@@ -29,7 +29,7 @@ type Operation = {
 type Contract = {
   tags: { name: string }[];
   'x-visible': string;
-  'x-limits': Record<string, Record<string, unknown>>;
+  'x-limits': Record<string, Record<string, unknown>> & { call: Record<string, unknown> };
   'x-score-bands': unknown[];
   'x-attempts': Record<string, { operations: string[]; account?: number; address: number; minutes: number }>;
   paths: Record<string, Record<string, Operation>>;
@@ -65,7 +65,8 @@ function toRow({ path, method, operation }: (typeof operations)[number]): string
 const attempts = Object.fromEntries(
   Object.entries(contract['x-attempts']).map(([name, { operations: _, ...limit }]) => [name, limit]),
 );
-const limits = Object.entries({ ...contract['x-limits'], attempt: attempts }).map(([name, limit]) =>
+const { call, ...others } = contract['x-limits'];
+const limits = Object.entries({ ...others, attempt: attempts }).map(([name, limit]) =>
   toConstant(`${name}Limits`, Object.entries(limit)),
 );
 
@@ -148,7 +149,11 @@ export type OperationId = keyof typeof operations;
 
 export const operationIds = Object.keys(operations) as OperationId[];
 `,
-  'limits.ts': `${banner}${limits.join('\n')}
+  // Apart, as it is all that the first page needs of the limits.
+  'callLimits.ts': `${banner}${toConstant('callLimits', Object.entries(call))}`,
+  'limits.ts': `${banner}export { callLimits } from './callLimits.ts';
+
+${limits.join('\n')}
 /** Finds what can be seen in a text; one without is empty. */
 export const visible = new RegExp(${JSON.stringify(contract['x-visible'])});
 

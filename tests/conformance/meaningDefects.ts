@@ -292,4 +292,16 @@ export const meaningDefects: readonly ServerDefect[] = [
       },
     ),
   },
+  {
+    name: 'the points of a pair are its score alone',
+    operationId: 'analyzeResumes',
+    column: 'life',
+    plant: inBody('POST', /^\/analyze_resumes/, (body) => ({
+      ...body,
+      results: listAt(body, 'results').map((one) => {
+        if (!isRecord(one) || !isRecord(one.analysis)) return one;
+        return { ...one, analysis: { ...one.analysis, points: one.analysis.fit_score } };
+      }),
+    })),
+  },
 ];

@@ -1,7 +1,10 @@
+import { accidentDefects } from './accidentDefects.ts';
 import { backgroundDefects } from './backgroundDefects.ts';
 import { behaviourDefects } from './behaviourDefects.ts';
+import { findingDefects } from './findingDefects.ts';
 import { formDefects } from './formDefects.ts';
 import { keyDefects } from './keyDefects.ts';
+import { listDefects } from './listDefects.ts';
 import { meaningDefects } from './meaningDefects.ts';
 import { publicationDefects } from './publicationDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
@@ -18,4 +21,7 @@ export const serverDefects: readonly ServerDefect[] = [
   ...keyDefects,
   ...webhookDefects,
   ...backgroundDefects,
+  ...findingDefects,
+  ...accidentDefects,
+  ...listDefects,
 ];

@@ -4,6 +4,7 @@ import { afterCall, idIn } from './plantInRecords.ts';
 import type { ServerDefect } from './ServerDefect.ts';
 
 const NOTES = /^\/candidates\/[^/]+\/notes\/?$/;
+const RESUME_SEARCH = /^\/resumes\/search\/?$/;
 const MAILS = /^\/candidates\/[^/]+\/mails\/?$/;
 const TEMPLATES = /^\/mail_templates\/?$/;
 const WAITING = /^\/applicant_requests\/?$/;
@@ -65,6 +66,50 @@ export const teamworkDefects: readonly ServerDefect[] = [
     })),
   },
   {
+    name: 'one word is enough to be found by a resume',
+    operationId: 'searchResumes',
+    column: 'life',
+    plant: inRequests('POST', RESUME_SEARCH, (sent) => ({
+      ...sent,
+      text: (textAt(sent, 'text') ?? '').split(' ').at(0),
+    })),
+  },
+  {
+    name: 'resumes are found the oldest first',
+    operationId: 'searchResumes',
+    column: 'life',
+    plant: inAnswers('POST', RESUME_SEARCH, ({ body }) =>
+      Array.isArray(body) ? { body: body.toReversed() } : undefined,
+    ),
+  },
+  {
+    name: 'a resume is found as it was before the change',
+    operationId: 'searchResumes',
+    column: 'life',
+    plant: () => {
+      const answers = new Map<string, unknown>();
+      return async (request, answer) => {
+        if (!isCall(request, 'POST', RESUME_SEARCH)) return answer(request);
+        const key = `${request.headers.get('Authorization')} ${await request.clone().text()}`;
+        const known = answers.get(key);
+        if (known) return Response.json(known);
+        const response = await answer(request);
+        const found: unknown = await response.clone().json();
+        if (Array.isArray(found) && found.length > 0) answers.set(key, found);
+        return response;
+      };
+    },
+  },
+  {
+    name: 'signs of a word count for nothing in the search for resumes',
+    operationId: 'searchResumes',
+    column: 'life',
+    plant: inRequests('POST', RESUME_SEARCH, (sent) => ({
+      ...sent,
+      text: (textAt(sent, 'text') ?? '').replace(/(\w)\++/g, '$1'),
+    })),
+  },
+  {
     name: 'a mail keeps no interview',
     operationId: 'sendCandidateMail',
     column: 'life',
@@ -84,6 +129,23 @@ export const teamworkDefects: readonly ServerDefect[] = [
       headers.delete('Idempotency-Key');
       return answer(new Request(request, { headers }));
     },
+  },
+  {
+    name: 'a note that is sent again with its key is kept twice',
+    operationId: 'createCandidateNote',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      if (!isCall(request, 'POST', NOTES)) return answer(request);
+      const headers = new Headers(request.headers);
+      headers.delete('Idempotency-Key');
+      return answer(new Request(request, { headers }));
+    },
+  },
+  {
+    name: 'the undo of a move is a move like any',
+    operationId: 'moveApplications',
+    column: 'life',
+    plant: inRequests('POST', /^\/jobs\/[^/]+\/applications\/?$/, ({ undo: _, ...sent }) => sent),
   },
   {
     name: 'the key of one mail stands for every other mail with it',
@@ -182,6 +244,20 @@ export const teamworkDefects: readonly ServerDefect[] = [
       const response = await answer(request);
       for (const { id, notes } of before)
         await db.updateTable('candidates').set({ notes }).where('id', '=', id).execute();
+      return response;
+    },
+  },
+  {
+    name: 'a merge names the candidate that stays as the merged one',
+    operationId: 'mergeCandidates',
+    column: 'life',
+    plant: () => async (request, answer, db) => {
+      const response = await answer(request);
+      if (response.ok && new URL(request.url).pathname.endsWith('/merge')) {
+        const { id } = recordAt({ body: await response.clone().json() }, 'body');
+        const merged_ids = JSON.stringify([id]);
+        await db.updateTable('candidates').set({ merged_ids }).where('id', '=', String(id)).execute();
+      }
       return response;
     },
   },

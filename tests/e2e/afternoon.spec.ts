@@ -6,7 +6,7 @@ import { demoJobs } from '../../apps/mock-server/src/demo/demoJobs.ts';
 import { renderResumePdf } from '../../apps/mock-server/src/demo/resumePdf.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
-import { button, expect, test, toast } from './fixtures.ts';
+import { button, expect, expectAllAnalyzed, test, toast } from './fixtures.ts';
 
 const MANY = 20;
 
@@ -66,7 +66,7 @@ test('an afternoon: twenty resumes come in, are ranked, one is read at its quote
   await page.getByRole('combobox', { name: /^Job/ }).click();
   await page.getByRole('option', { name: job?.title ?? '' }).click();
   await button(page, 'Analyze Resume').click();
-  await expect(page.getByText(/^(\d+) of \1 candidates analyzed/)).toBeVisible({ timeout: 60_000 });
+  await expectAllAnalyzed(page);
   await shoot(page, '2-ranked');
 
   const list = page.getByRole('listbox', { name: /^Candidates for/ });

@@ -1,6 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { Product } from '../product.ts';
-import { Api, button, expect, logIn, people, submitCredentials, test, toast } from './fixtures.ts';
+import {
+  Api,
+  button,
+  expect,
+  expectAllAnalyzed,
+  logIn,
+  people,
+  submitCredentials,
+  test,
+  toast,
+} from './fixtures.ts';
 
 const CANDIDATES = 130;
 
@@ -38,7 +48,7 @@ test('a ranking goes on while no page is open, and is there when somebody comes 
     const dialog = later.getByRole('dialog', { name: 'Background work' });
     await expect(dialog.getByText(/^Done: (\d+) of \1 analyzed/)).toBeVisible();
     await dialog.getByRole('link', { name: 'Ranking for Night Librarian' }).click();
-    await expect(later.getByText(/^(\d+) of \1 candidates analyzed/)).toBeVisible({ timeout: 30_000 });
+    await expectAllAnalyzed(later);
     await expect(later.getByRole('listbox', { name: 'Candidates for Night Librarian' })).toBeVisible();
     await expect(later.getByRole('button', { name: /^Background work/ })).toHaveCount(0);
     await context.close();
@@ -72,7 +82,7 @@ test.describe('beside others', () => {
     await page.getByLabel('How much SQL counts').selectOption('Leave out');
     await button(page, 'Save').click();
     await expect(
-      page.getByText('1 person of this job has a score from before it was changed.'),
+      page.getByText('1 person has a score for this job from before it was changed.'),
     ).toBeVisible();
 
     // So does its board, in another tab, which knows nothing of who changed it.

@@ -1,4 +1,4 @@
-import { expect, test, toast } from './fixtures.ts';
+import { expect, expectAllAnalyzed, test, toast } from './fixtures.ts';
 
 test.use({ as: 'admin' });
 
@@ -24,7 +24,7 @@ test('three of a ranked list are selected, compared and printed, and a reload ke
   const job = await api.createJob(unique('Comparing Engineer'), MUSTS);
 
   await page.goto(`${product.webUrl}/resume-analysis?job=${job}&candidate=all`);
-  await expect(page.getByText(/^(\d+) of \1 candidates analyzed/)).toBeVisible({ timeout: 30_000 });
+  await expectAllAnalyzed(page);
   const list = page.getByRole('listbox', { name: /^Candidates for/ });
   await page.getByRole('searchbox').fill('Compare Lind');
   await expect(list.getByRole('option')).toHaveCount(3);

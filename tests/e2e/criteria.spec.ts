@@ -1,11 +1,10 @@
-import { expect, test, toast } from './fixtures.ts';
+import { expect, expectAllAnalyzed, test, toast } from './fixtures.ts';
 
 test.use({ as: 'admin' });
 
 const LINE = 'Looked after the depot ledger boards on three sites, every week for four years.';
 const OTHERS =
   'Drove a van in the mornings, was on time, and helped the office with the post, with letters and with all that came up on the day.';
-const ALL_ANALYZED = /^(\d+) of \1 candidates analyzed/;
 
 test('the words of a corrected finding are looked at in others, agreed on, exported and removed; criteria are changed from the ranking', async ({
   page,
@@ -24,7 +23,7 @@ test('the words of a corrected finding are looked at in others, agreed on, expor
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('option', { name: title }).click();
   await page.getByRole('link', { name: 'Rank Candidates' }).click();
-  await expect(page.getByText(ALL_ANALYZED)).toBeVisible({ timeout: 30_000 });
+  await expectAllAnalyzed(page);
   const list = page.getByRole('listbox', { name: /^Candidates for/ });
   await expect(page.getByText(new RegExp(`^None of \\d+ meets ${criterion}`))).toBeVisible();
 
@@ -50,7 +49,7 @@ test('the words of a corrected finding are looked at in others, agreed on, expor
   await expect(criteria.getByText(/scores would change\./)).toBeVisible();
   await criteria.getByRole('button', { name: 'Save criteria' }).click();
   await expect(criteria).toHaveCount(0);
-  await expect(page.getByText(ALL_ANALYZED)).toBeVisible({ timeout: 30_000 });
+  await expectAllAnalyzed(page);
   await expect(page.getByText(new RegExp(`meets ${criterion}`))).toHaveCount(0);
 
   await page.goto(`${product.webUrl}/organization/update?view=vocabulary`);

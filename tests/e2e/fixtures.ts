@@ -27,7 +27,8 @@ export const test = base.extend<
       await use(product);
       await product.dispose();
     },
-    { scope: 'worker' },
+    // Three are built and started at once.
+    { scope: 'worker', timeout: 180_000 },
   ],
   sessions: [
     async ({ product }, use) => {
@@ -192,6 +193,13 @@ export async function hold(page: Page, url: string | RegExp, method: string): Pr
     release();
     await page.unroute(url, handler);
   };
+}
+
+/** Expects that all of a ranking are analyzed. What reads texts may have to start for it, beside other browsers. */
+export async function expectAllAnalyzed(page: Page): Promise<void> {
+  test.slow();
+  const counts = page.getByText(/^(\d+) of \1 candidates analyzed/);
+  await expect(counts).toBeVisible({ timeout: 60_000 });
 }
 
 export function toast(page: Page, text: string | RegExp): Locator {

@@ -177,7 +177,12 @@ function signedIn({
     },
     {
       path: paths.organizationPerformance,
-      prepare: (page) => page.locator('label', { hasText: 'Show as table' }).click(),
+      // The charts of the page before may still be there for a moment.
+      prepare: (page) =>
+        page
+          .getByRole('region', { name: 'Top Performers' })
+          .locator('label', { hasText: 'Show as table' })
+          .click(),
       expectState: (page) => expect(page.getByRole('table', { name: 'Top Performers' })).toBeVisible(),
     },
   ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import type { Page } from '@playwright/test';
 import type { Product } from '../product.ts';
-import { button, expect, logIn, resumePath, test, toast } from './fixtures.ts';
+import { button, expect, expectAllAnalyzed, logIn, resumePath, test, toast } from './fixtures.ts';
 
 test.use({ as: 'admin' });
 
@@ -190,7 +190,7 @@ test('jobs and users go out and come in, and a ranked list goes out', async ({
   await page.goto(`${product.webUrl}/active-jobs`);
   await page.getByRole('option').first().click();
   await page.getByRole('link', { name: 'Rank Candidates' }).click();
-  await expect(page.getByText(/^(\d+) of \1 candidates analyzed/)).toBeVisible({ timeout: 30_000 });
+  await expectAllAnalyzed(page);
   await exportShown(page, info.outputPath('ranking.csv'));
   expect(readFileSync(info.outputPath('ranking.csv'), 'utf8')).toMatch(/^\ufeffPlace,Candidate,Fit score,/);
 });

@@ -145,6 +145,33 @@ test.describe('who leaves a list', () => {
     await expect(page.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('');
     await expect(page).toHaveURL(product.webUrl + paths.activeJobs);
   });
+
+  test('while a record is being closed arrives where the link leads, and not back at the list', async ({
+    page,
+    product,
+    api,
+    unique,
+  }) => {
+    const title = unique('Lock keeper');
+    await api.createJob(title);
+    await page.goto(product.webUrl + paths.activeJobs);
+    await page.getByRole('searchbox').fill(title);
+    await page.getByRole('option', { name: title }).click();
+    await expect(page).toHaveURL(/job=/);
+    await page.evaluate(() => {
+      const { go } = history;
+      // The link is followed after the step back was asked for, and before the browser has taken it.
+      history.go = (delta) => {
+        go.call(history, delta);
+        document.querySelector<HTMLElement>('nav a[href="/about-cortex"]')?.click();
+      };
+    });
+    await button(page, 'Close').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Cortex' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(product.webUrl + paths.activeJobs);
+    await expect(page.getByRole('searchbox')).toHaveValue(title);
+  });
 });
 
 test.describe('logging out', () => {

@@ -21,8 +21,7 @@ test('a candidate gets a mail from a template, with an interview for their calen
   await dialog.getByLabel(/^Template/).selectOption('Invitation to an interview');
   await expect(dialog.getByLabel(/^Subject/)).toHaveValue(`Your application as ${job}`);
   await expect(dialog.getByLabel(/^Text/)).toHaveValue(new RegExp(`^Dear ${name},`));
-  await dialog.getByText('Invite to an interview').last().click();
-  await dialog.getByLabel(/^Begins/).fill('2027-03-01T09:30');
+  await dialog.getByLabel(/^Begins/).fill('2031-03-03T09:30');
   await dialog.getByLabel(/^Place/).fill('12 Harbour Street');
 
   await page.reload();

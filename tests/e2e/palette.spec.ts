@@ -44,6 +44,25 @@ test.describe('as a recruiter', () => {
     expect(lists.every((url) => asked.includes(url))).toBe(true);
   });
 
+  test('a candidate is found by words of the resume or the notes', async ({ page, product, api, unique }) => {
+    const name = unique('Ida Kallas');
+    await api.createCandidate(
+      name,
+      undefined,
+      'Kept the drainage pumps of a polder running for nine winters.',
+    );
+    await page.goto(`${product.webUrl}/contact-support`);
+    await page
+      .getByRole('main')
+      .getByLabel(/^Message/)
+      .focus();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Find anything' });
+    await dialog.getByRole('combobox').fill('drainage polder');
+    await dialog.getByRole('option', { name: new RegExp(`${name}.*drainage pumps`) }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+
   test('what is typed before its code is there is searched for, and not typed into the page', async ({
     page,
     product,

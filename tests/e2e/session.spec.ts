@@ -57,7 +57,8 @@ test('a session that the server has ended is said once, and the page comes back 
   // The dashboard still on its way would meet the ended session itself, and say so on a page that is about to be left.
   await expect(page.getByRole('main').getByRole('link', { name: /Active Jobs/ })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
-  await page.goto(`${product.webUrl}/active-candidates`);
+  // What is said goes after a while, which a page that is slow to load may outlast.
+  await page.goto(`${product.webUrl}/active-candidates`, { waitUntil: 'commit' });
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
   await expect(page.getByText('Failed to load candidates.')).toHaveCount(0);
   await expect(page).toHaveURL(`${product.webUrl}/`);

@@ -11,6 +11,7 @@ const pages = [
   paths.createCandidate,
   paths.resumeAnalysis,
   paths.updateOrganization,
+  `${paths.updateOrganization}?view=webhooks`,
   paths.pricingDetails,
 ];
 
@@ -18,13 +19,16 @@ for (const width of [1280, 360])
   test(`at twice the text size, ${width} px wide, all texts grow, and nothing is clipped or wider than the page`, async ({
     browser,
     product,
+    api,
+    unique,
     storageState,
   }) => {
+    const board = `/jobs/${await api.createJob(unique('Night Porter'))}/board`;
     const context = await browser.newContext({ storageState, viewport: { width, height: 800 } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const path of pages) {
+    for (const path of [...pages, board]) {
       await page.goto(product.webUrl + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');

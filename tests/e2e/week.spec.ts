@@ -6,7 +6,7 @@ import { demoJobs } from '../../apps/mock-server/src/demo/demoJobs.ts';
 import { renderResumePdf } from '../../apps/mock-server/src/demo/resumePdf.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
-import { button, expect, test, toast } from './fixtures.ts';
+import { button, expect, expectAllAnalyzed, test, toast } from './fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -52,6 +52,7 @@ test('a week: a job is posted, resumes come in on its board, are ranked and corr
   product,
   unique,
 }) => {
+  test.slow();
   const tasks = new Tasks(page);
   await tasks.begin();
   const files = await Promise.all(
@@ -114,7 +115,7 @@ test('a week: a job is posted, resumes come in on its board, are ranked and corr
 
   await tasks.run('Rank them for the job', async () => {
     await page.getByRole('link', { name: 'Rank Candidates' }).click();
-    await expect(page.getByText(/^(\d+) of \1 candidates analyzed/)).toBeVisible({ timeout: 60_000 });
+    await expectAllAnalyzed(page);
   });
   const list = page.getByRole('listbox', { name: /^Candidates for/ });
   await expect(list.getByRole('option')).toHaveCount(8);

@@ -3,7 +3,7 @@ import type { Journey } from './Journey.ts';
 import { analysisJourneys } from './journeys/analysis.ts';
 import { applicantsJourneys } from './journeys/applicants.ts';
 import { backgroundTasksJourneys } from './journeys/backgroundTasks.ts';
-import { candidatesJourneys } from './journeys/candidates.ts';
+import { calledByTheClient, candidatesJourneys } from './journeys/candidates.ts';
 import { jobsJourneys } from './journeys/jobs.ts';
 import { keysJourneys } from './journeys/keys.ts';
 import { notesJourneys } from './journeys/notes.ts';
@@ -15,14 +15,15 @@ import { secondFactorJourneys } from './journeys/secondFactor.ts';
 import { signInJourneys } from './journeys/signIn.ts';
 import { webhooksJourneys } from './journeys/webhooks.ts';
 
-type Outside = (typeof calledOutsideTheApp)[number];
+const calledOutside = [...calledOutsideTheApp, ...calledByTheClient] as const;
+type Outside = (typeof calledOutside)[number];
 export type CalledId = Exclude<OperationId, Outside>;
 
 /** The operations that the app calls. */
 export const calledIds: readonly CalledId[] = operationIds.filter(isCalled);
 
 function isCalled(id: OperationId): id is CalledId {
-  return !calledOutsideTheApp.some((outside) => outside === id);
+  return !calledOutside.some((outside) => outside === id);
 }
 
 /** The way to each call through the screens. A new operation without one does not compile. */

@@ -8,7 +8,7 @@ const example = readFileSync(resolve(root, '.env.example'), 'utf8');
 
 /** The settings of the example, those that are commented out on request. */
 function readExample(withComments: boolean): Record<string, string> {
-  const lines = [...example.matchAll(withComments ? /^#?([A-Z_]+)=(.*)$/gm : /^([A-Z_]+)=(.*)$/gm)];
+  const lines = [...example.matchAll(withComments ? /^#?([A-Z0-9_]+)=(.*)$/gm : /^([A-Z0-9_]+)=(.*)$/gm)];
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.replace(/^"|"$/g, '')]));
 }
 
@@ -21,7 +21,7 @@ test('the table of the README names all that there are, and no others', () => {
   const table = /\| setting \| what it is \|\n([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '';
   const names = table.split('\n').flatMap((row) => {
     const [, cell = ''] = row.split('|');
-    return [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
+    return [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name);
   });
   expect(names.toSorted()).toEqual([...SETTINGS].toSorted());
 });

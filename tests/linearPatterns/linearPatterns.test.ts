@@ -34,6 +34,14 @@ async function buildTheRest(): Promise<void> {
     redactPersonalData('Ruby kept the books.', { name, email: '', phone: '' });
     withoutContact('Ruby kept the books.', name);
   }
+  const { cutOut, readWords } = await import('../../apps/mock-server/src/candidates/searchedWords.ts');
+  cutOut('Wrote C++ with Mu\u0308ller.', readWords('müller c++ node.js').typed);
+  const { toPattern } = await import('../../apps/mock-server/src/scores/findWithWords.ts');
+  for (const parts of [
+    ['c++', 'build'],
+    ['倉庫', '管理'],
+  ])
+    toPattern(parts);
   const row =
     '<w:tr><w:trPr><w:trHeight w:val="1" w:hRule="exact"/></w:trPr><w:tc><w:tcPr><w:tcW w:w="9" w:type="dxa"/></w:tcPr><w:p><w:r><w:t>Cook</w:t></w:r></w:p></w:tc></w:tr>';
   const bytes = makeWord(

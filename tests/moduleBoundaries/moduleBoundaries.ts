@@ -16,7 +16,7 @@ type Use = { package: string; doors?: readonly string[]; inTests?: boolean };
 /** `within` is the part of the package that it holds for. */
 type Ban = { pattern: RegExp; instead: string; within?: string };
 
-const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
+const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'points', 'quotePlaces', 'verdict'];
 const VALIDATORS =
   'account analysis applicants applications auth background candidates company dashboard invitations jobs keys ledger mails notes organizations passkeys performance publication retention scorecards support users webhooks'
     .split(' ')
@@ -162,7 +162,7 @@ export const packages: readonly Package[] = [
       ['src/backgroundTasks', 'src/publication'],
       ['src/routes'],
       ['src/app.ts'],
-      ['src/createAnalyzer.ts'],
+      ['src/createAnalyzer.ts', 'src/createBlobs.ts'],
       [
         'src/server.ts',
         'src/embedded.ts',
@@ -171,6 +171,8 @@ export const packages: readonly Package[] = [
         'src/lostSecondFactor.ts',
         'src/ledgerVerify.ts',
         'src/retentionPreview.ts',
+        'src/moveFiles.ts',
+        'src/checkFiles.ts',
       ],
       ['src/settings'],
       ['testing'],

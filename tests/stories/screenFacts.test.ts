@@ -33,11 +33,14 @@ test('each screen is found, and together they make nearly all calls of the contr
   const screens = globSync('screens/*', { cwd: root }).map((path) => path.split('/').at(-1) ?? '');
   const called = new Set(screens.flatMap((screen) => factsOf(screen).calls));
   expect(screens.length).toBeGreaterThan(25);
-  // What the frame around the screens calls, and what a browser or a program calls without a screen.
+  // What the frame around the screens and the client below them call, and what a browser or a program calls without a screen.
   expect(operationIds.filter((id) => !called.has(id))).toMatchInlineSnapshot(`
     [
       "confirmSession",
       "searchNotes",
+      "searchResumes",
+      "listCandidateChanges",
+      "listJobChanges",
       "listBackgroundTasks",
       "listImports",
       "listOpenJobs",

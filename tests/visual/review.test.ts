@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { toFile } from '../../.storybook/ownComments.ts';
 import { readReview } from './review.ts';
 import { listReviews } from './reviews.ts';
 import { readIndex } from './screenshots.ts';
@@ -28,6 +29,19 @@ test('every comment of the repository stands beside the stories of a picture tha
       );
     }
   }
+});
+
+test('what somebody wrote in a Storybook and took along is read by its stories', () => {
+  const [one, other] = ['packages/ui/src/a/A.stories.tsx', 'packages/ui/src/b/B.stories.tsx'];
+  const file: Record<string, unknown> = JSON.parse(
+    toFile([
+      { ...comment, stories: one },
+      { ...comment, stories: other },
+      { ...comment, x: 1, stories: one },
+    ]),
+  );
+  expect(Object.keys(file)).toEqual([one, other]);
+  expect(readReview('comments.json', JSON.stringify(file[one]))).toEqual([comment, { ...comment, x: 1 }]);
 });
 
 test('a comment is read, with the commit that resolved it', () => {

@@ -112,10 +112,11 @@ export type Dependencies = {
   noteErased(ids: readonly string[]): Promise<void>;
 };
 
-/** How many calls about dozens of candidates, and how many about one text, are answered at once. */
+/** How many calls about dozens of candidates, about one text, and for words are answered at once. */
 const RANKINGS_AT_ONCE = { person: 4, organization: 12 };
 const TOO_MANY_RANKINGS = 'Too many rankings at once. Try again in a moment.';
 const READINGS_AT_ONCE = { person: 12, organization: 40 };
+const SEARCHES_AT_ONCE = { person: 8, organization: 24 };
 
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
 export function createApp(dependencies: Dependencies): Hono<Env> {
@@ -180,12 +181,16 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...shareAtOnce(dependencies, 'rankings', RANKINGS_AT_ONCE, TOO_MANY_RANKINGS),
   ];
   const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
+  const searchSteps = [limitAtOnce(SEARCHES_AT_ONCE, 'Too many searches at once. Try again in a moment.')];
   const readSteps = [takeTurns()];
   const ownSteps: Partial<Record<OperationId, readonly MiddlewareHandler<Env>[]>> = {
     analyzeResumes: rankingSteps,
     previewScores: rankingSteps,
     readJobCriteria: readingSteps,
     correctFinding: readingSteps,
+    moveApplications: [takeTurns()],
+    searchResumes: searchSteps,
+    searchNotes: searchSteps,
     applyToJob: applicationSteps(dependencies),
   };
   app.use((c, next) => {

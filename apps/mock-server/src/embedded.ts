@@ -3,6 +3,7 @@ import { runTasks } from './backgroundTasks/runTasks.ts';
 import { isEmpty } from './db/isEmpty.ts';
 import { KEEP_DAYS } from './db/mailRetention.ts';
 import { migrate } from './db/migrations.ts';
+import { fillSearchIndex } from './db/searchIndex.ts';
 import { openKept, type SqliteConnection } from './db/sqliteConnection.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import { type SeedOptions, seedDemo } from './demo/seedDemo.ts';
@@ -75,12 +76,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const deliver = () => background.runInBackground(() => deliverDue(dependencies));
   const erase = () => background.runInBackground(() => eraseOverdue(dependencies));
   const stops = [every(OUTBOX_EVERY_MS, deliver), every(ERASE_EVERY_MS, erase)];
+  const filling = new AbortController();
   deliver();
   erase();
+  background.runInBackground(() => fillSearchIndex(db, filling.signal));
   return {
     fetch: async (request) => app.fetch(request),
     async stop() {
       for (const stop of stops) stop();
+      filling.abort();
       await Promise.all([background.settled(), runner.stop()]);
       await db.destroy();
     },

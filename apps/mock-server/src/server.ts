@@ -13,11 +13,13 @@ import { runTasks, type TaskRunner } from './backgroundTasks/runTasks.ts';
 import type { CompanyRules } from './companySignIn/findPerson.ts';
 import type { ProviderOptions } from './companySignIn/provider.ts';
 import { createAnalyzer, type Models } from './createAnalyzer.ts';
+import { createBlobs, type FilesBucket } from './createBlobs.ts';
 import { checkFile, type FileCheck } from './db/checkFile.ts';
 import { noteErasedIn } from './db/erasures.ts';
 import { isEmpty } from './db/isEmpty.ts';
 import { KEEP_DAYS, type KeepDays } from './db/mailRetention.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { fillSearchIndex } from './db/searchIndex.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
@@ -29,7 +31,6 @@ import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
 import type { Tracing } from './metrics/createTracing.ts';
 import { type Figures, startFigures } from './metrics/serveMetrics.ts';
-import { databaseBlobs } from './resumes/blobs.ts';
 import { runWebhooks, type WebhookRunner } from './webhookDelivery/runWebhooks.ts';
 import { createBackground } from './workers/background.ts';
 import { performHere, performLongElsewhere } from './workers/perform.ts';
@@ -39,7 +40,7 @@ const MAIL_FROM = 'Cortex <no-reply@cortex.test>';
 const LOOPBACK = '127.0.0.1';
 const OUTBOX_EVERY_MS = 30_000;
 /** A start has enough to do; then the first process that reads resumes starts before anybody needs it. */
-const PREPARE_AFTER_MS = 10_000;
+const PREPARE_AFTER_MS = 1_000;
 const ERASE_EVERY_MS = 5_000;
 
 /**
@@ -91,12 +92,16 @@ export type ServerOptions = Models & {
   verifyEmail?: boolean;
   /** What the key of second factors at rest is derived from; a key in the database unless stated. */
   secretsKeys?: readonly string[] | undefined;
+  /** Where files lie besides the database; nowhere unless stated. */
+  filesBucket?: FilesBucket | undefined;
   /** The identity provider of a company, for whose organization's people it is another way to sign in; none unless stated. */
   companyProvider?: (Omit<ProviderOptions, 'redirectUri'> & CompanyRules) | undefined;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
   keepDays?: Partial<KeepDays>;
   /** How long a stop waits for requests under way; 5 s unless stated. */
   graceMs?: number | undefined;
+  /** For how long a stop leaves connections without a request open, after the last one came; a quarter of a second unless stated. */
+  lingerMs?: number | undefined;
   /** What makes and checks password hashes; scrypt unless stated. */
   hash?: PasswordHash | undefined;
   /** How many proxies stand between the clients and this server; none unless stated. */
@@ -152,13 +157,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const background = createBackground(reportFault);
   const timers: NodeJS.Timeout[] = [];
-  const drain = createDrain();
+  const drain = createDrain(options.lingerMs);
+  const filling = new AbortController();
   const { graceMs = GRACE_MS } = options;
   let runner: TaskRunner | undefined;
   let webhooks: WebhookRunner | undefined;
   let fileCheck: FileCheck | undefined;
   const release = async () => {
     fileCheck?.stop();
+    filling.abort();
     for (const timer of timers) clearInterval(timer);
     await Promise.race([
       Promise.all([background.settled(), runner?.stop(), webhooks?.stop()]),
@@ -178,6 +185,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     const analyzer = await createAnalyzer(options, { db, clock, perform });
     if (options.worksOnTasks ?? true) runner = runTasks({ db, clock, analyzer }, reportFault);
+    const files = await createBlobs({ db, clock }, options.filesBucket, (...call) =>
+      figures?.metrics.observeBucket(...call),
+    );
     const uploads = prepareUploadFolder(options.dataDirectory);
     const allowPrivateWebhooks = options.allowPrivateWebhooks ?? options.demo;
     const { secretsKeys = [] } = options;
@@ -201,7 +211,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       wakeWebhooks: webhooks.wake,
       allowPrivateWebhooks,
       mail,
-      blobs: databaseBlobs,
+      blobs: files.blobs,
       clock,
       log,
       clientAddress: (c) => readClientAddress(c, options.trustedProxies ?? 0),
@@ -236,10 +246,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         console.error(JSON.stringify({ at: clock(), level: 'error', task: 'integrity', damage })),
       );
     const deliver = () => background.runInBackground(() => deliverDue(dependencies));
-    const erase = () => background.runInBackground(() => eraseOverdue(dependencies));
+    const erase = () => {
+      background.runInBackground(() => eraseOverdue(dependencies));
+      if (files.eraseLoose) background.runInBackground(files.eraseLoose);
+    };
     timers.push(setInterval(deliver, OUTBOX_EVERY_MS).unref(), setInterval(erase, ERASE_EVERY_MS).unref());
     deliver();
     erase();
+    background.runInBackground(() => fillSearchIndex(db, filling.signal));
     timers.push(setTimeout(pool.prepare, PREPARE_AFTER_MS).unref());
     return {
       url: `http://localhost:${portOf(server)}`,

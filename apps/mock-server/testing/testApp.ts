@@ -20,7 +20,10 @@ import { eraseOverdue } from '../src/deletion/undo.ts';
 import { receiveForm } from '../src/http/receiveForm.ts';
 import type { RequestEntry } from '../src/http/requestLog.ts';
 import type { MailMessage } from '../src/mail/mail.ts';
+import type { Bucket, BucketFailure } from '../src/outside/bucket.ts';
 import { databaseBlobs } from '../src/resumes/blobs.ts';
+import { createBucketBlobs } from '../src/resumes/bucketBlobs.ts';
+import { eraseLooseFiles } from '../src/resumes/eraseLooseFiles.ts';
 import { createBackground } from '../src/workers/background.ts';
 import { performHere } from '../src/workers/perform.ts';
 
@@ -92,13 +95,25 @@ async function copyOfEmptyTables(): Promise<DatabaseSync> {
   return copy;
 }
 
-/** The app on an empty database of its own (or the one given), with a clock that the test moves. */
-export async function createTestApp(given?: Kysely<Database>, others: Partial<Dependencies> = {}) {
+/** The app on an empty database of its own (or the one given), with a clock that the test moves, and its files in a bucket where one is given. */
+export async function createTestApp(
+  given?: Kysely<Database>,
+  { bucket, ...others }: Partial<Dependencies> & { bucket?: Bucket } = {},
+) {
   const db = given ?? (await openTestDatabase());
   let now = Date.parse('2026-11-21T09:00:00Z');
   const mails: MailMessage[] = [];
   const entries: RequestEntry[] = [];
   const erased: string[] = [];
+  const failures: BucketFailure[] = [];
+  const clock = () => new Date(now);
+  const keeping = bucket && {
+    db,
+    clock,
+    bucket,
+    takesNew: true,
+    report: (failure: BucketFailure) => void failures.push(failure),
+  };
   const uploadFolder = mkdtempSync(join(tmpdir(), 'cortex-uploads-'));
   closing.push(async () => rmSync(uploadFolder, { recursive: true, force: true }));
   const background = createBackground((error) => {
@@ -118,9 +133,9 @@ export async function createTestApp(given?: Kysely<Database>, others: Partial<De
       },
       async forget() {},
     },
-    blobs: databaseBlobs,
+    blobs: keeping ? createBucketBlobs(keeping) : databaseBlobs,
     receiveForm: (c) => receiveForm(c, uploadFolder),
-    clock: () => new Date(now),
+    clock,
     log: (entry) => entries.push(entry),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '127.0.0.1',
     runInBackground: background.runInBackground,
@@ -145,6 +160,12 @@ export async function createTestApp(given?: Kysely<Database>, others: Partial<De
     entries,
     /** The ids of what was erased for good. */
     erased,
+    /** What was told of the storage of files. */
+    failures,
+    /** Erases the files in the bucket that no resume has, as the server does by itself. */
+    async eraseLoose() {
+      if (keeping) await eraseLooseFiles(keeping);
+    },
     /** The mails so far, once all that goes on after an answer is done. */
     async readMails() {
       await background.settled();

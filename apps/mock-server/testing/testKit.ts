@@ -17,15 +17,26 @@ const contract = readContract(CONTRACT_FILE);
 let addresses = 0;
 let kits = 0;
 
-/** The conformance kit's client for an app in this process. Every call comes from another address unless one is given. */
-export function createClient(app: Hono<Env>, address?: string, readMail?: ReadMail): Client {
+type ClientOptions = { address?: string; readMail?: ReadMail };
+
+/**
+ * The conformance kit's client for an app in this process, whose answers bear the time of its clock as a server's do. Every
+ * call comes from another address unless one is given.
+ */
+export function createClient(
+  app: Hono<Env>,
+  clock: () => Date,
+  { address, readMail }: ClientOptions = {},
+): Client {
   const send: Send = async (url, init) => {
     addresses += 1;
     const headers = new Headers(init.headers);
     headers.set('X-Test-Address', address ?? `10.0.${addresses >> 8}.${addresses & 255}`);
-    return app.request(url, { ...init, headers });
+    const answer = await app.request(url, { ...init, headers });
+    answer.headers.set('Date', clock().toUTCString());
+    return answer;
   };
-  return new Client(
+  const client = new Client(
     'http://localhost',
     contract,
     (exchange) => {
@@ -34,13 +45,16 @@ export function createClient(app: Hono<Env>, address?: string, readMail?: ReadMa
     send,
     readMail,
   );
+  client.clock = clock;
+  return client;
 }
 
 /** The conformance kit with its two organizations in this app. */
 export async function createKit(server: TestServer): Promise<Kit> {
   kits += 1;
-  const client = createClient(server.app, undefined, (to) => findLastMail(server, to));
-  client.clock = server.dependencies.clock;
+  const client = createClient(server.app, server.dependencies.clock, {
+    readMail: (to) => findLastMail(server, to),
+  });
   const [one, other] = [await addLogin(server, `one${kits}`), await addLogin(server, `other${kits}`)];
   const world = await prepareWorld(client, one, other);
   return new Kit(client, new Ledger(contract), world, contract.operations);

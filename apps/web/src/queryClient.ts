@@ -2,14 +2,15 @@ import { ApiError } from '@cortex/api-client/http';
 import { clearSession, getAccessToken, subscribeToSession } from '@cortex/api-client/session';
 import { sessionMessages } from '@cortex/ui/feedback/sessionMessages';
 import { clearToasts, showToast } from '@cortex/ui/feedback/toaster';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query';
+import { FreshQueryClient } from './FreshQueryClient.ts';
 
 /**
  * The app's one query client. There is no automatic retry: a person sees a failure at once and retries. What was loaded
  * belongs to the person who signed in, so a change of the token, in whichever tab, empties it.
  */
 export function createQueryClient(): QueryClient {
-  const queryClient = new QueryClient({
+  const queryClient = new FreshQueryClient({
     queryCache: new QueryCache({ onError: endExpiredSession }),
     mutationCache: new MutationCache({ onError: endExpiredSession }),
     defaultOptions: {

@@ -1,6 +1,7 @@
 import type { ListPlace } from '@cortex/ui/lists/useRecordList';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { stepBack } from './stepBack.ts';
 
 /**
  * A browser takes only so many changes of its history (Safari 100 in 30 s). So what changes again within this time, in
@@ -23,9 +24,10 @@ export function getLastPlace(pathname: string) {
 /**
  * Where a person is in a list. What is selected stands in the URL, so that reload, back and forward keep it; what is
  * searched for stands in the entry of the history, so that it is there again on the way back. The first record that is
- * opened is a step of the history, so that back closes it; what is opened after it takes its place.
+ * opened is a step of the history, so that back closes it; what is opened after it takes its place. `kept` goes along in the
+ * state of each entry.
  */
-export function useListPlace(parameter: string): ListPlace {
+export function useListPlace(parameter: string, kept: Readonly<Record<string, string>> = {}): ListPlace {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const initial = readTexts(state);
@@ -66,7 +68,10 @@ export function useListPlace(parameter: string): ListPlace {
     if (hasLeft()) return;
     const { search: current } = window.location;
     lastPlaces.set(pathname, { search: current, texts: texts.current });
-    navigate({ pathname, search: current }, { replace: true, state: { ...readEntry(), ...texts.current } });
+    navigate(
+      { pathname, search: current },
+      { replace: true, state: { ...kept, ...readEntry(), ...texts.current } },
+    );
   }
 
   function keepText(change: Partial<SearchTexts>) {
@@ -86,7 +91,7 @@ export function useListPlace(parameter: string): ListPlace {
     if (next.get(parameter) === id) return setAhead(null);
     const { opened: isStep } = readEntry();
     if (id === null && isStep) {
-      navigate(-1);
+      stepBack();
       textTimer.current = setTimeout(writeTexts, PAUSE_MS);
       return;
     }
@@ -96,7 +101,7 @@ export function useListPlace(parameter: string): ListPlace {
       { pathname, search: next.toString() },
       {
         replace: opened,
-        state: { ...texts.current, opened: opened ? isStep : true },
+        state: { ...kept, ...texts.current, opened: opened ? isStep : true },
       },
     );
     setAhead(null);

@@ -125,6 +125,69 @@ describe('an answer with a tag', () => {
     expect(sentTags()).toEqual([null, 'W/"one"', 'W/"one"', 'W/"two"']);
   });
 
+  describe('that is a long list', () => {
+    const rows = Array.from({ length: 300 }, (_, index) => ({ id: `job_${index}`, title: 'Tailor' }));
+    const answerChanges = (body: object, status = 200) =>
+      fetch.mockImplementationOnce(async () => Response.json(body, { status }));
+    const asked = () =>
+      fetch.mock.calls.map(([url]) => String(url).replace(/^https:.*?(?=\/(?:jobs|changes)\/)/, ''));
+
+    test('is asked for what has changed alone, and is put together from it', async () => {
+      answerTagged('W/"one"', rows);
+      const first = await requestKept('/jobs/');
+      answerChanges({ tag: 'W/"one"', changed: [], removed: [] });
+      expect(await requestKept('/jobs/')).toBe(first);
+      const changed = [
+        { id: 'job_3', title: 'Cutter' },
+        { id: 'job_new', title: 'Hatter' },
+      ];
+      answerChanges({ tag: 'W/"two"', changed, removed: ['job_0', 'job_unknown'] });
+      const kept = rows.slice(1).map((row) => changed.find(({ id }) => id === row.id) ?? row);
+      expect(await requestKept('/jobs/')).toEqual([...kept, changed[1]]);
+      answerChanges({ tag: 'W/"two"', changed: [], removed: [] });
+      await requestKept('/jobs/');
+      const since = (tag: string) => `/changes/jobs/?since=${encodeURIComponent(tag)}`;
+      expect(asked()).toEqual(['/jobs/', since('W/"one"'), since('W/"one"'), since('W/"two"')]);
+    });
+
+    test.each([
+      ['knows the tag no longer', { code: 'not_found', detail: 'There is no such record.' }, 404],
+      ['fails at it', { code: 'server_error', detail: 'Something went wrong.' }, 500],
+      ['answers with something else', [], 200],
+    ])('is read whole where the server %s', async (_, body, status) => {
+      answerTagged('W/"one"', rows);
+      await requestKept('/jobs/');
+      answerChanges(body, status);
+      answerTagged('W/"two"', rows.slice(1));
+      expect(await requestKept('/jobs/')).toHaveLength(299);
+      answerChanges({ tag: 'W/"two"', changed: [], removed: [] });
+      await requestKept('/jobs/');
+      expect(asked().filter((url) => url.startsWith('/changes/'))).toHaveLength(2);
+    });
+
+    test('is a failure where nothing is answered, or the session has ended', async () => {
+      answerTagged('W/"one"', rows);
+      await requestKept('/jobs/');
+      fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      expect((await failure(requestKept('/jobs/'))).reason).toBe('network');
+      answerChanges({ code: 'unauthenticated', detail: 'Sign in.' }, 401);
+      expect((await failure(requestKept('/jobs/'))).sessionExpired).toBe(true);
+      expect(fetch).toHaveBeenCalledTimes(3);
+    });
+
+    test('is asked for whole for good where the server has no such call', async () => {
+      configureBaseUrl('https://other.example.com');
+      answerTagged('W/"one"', rows);
+      await requestKept('/jobs/');
+      answerChanges({ message: 'no such page' }, 404);
+      answerUnchanged();
+      await requestKept('/jobs/');
+      answerUnchanged();
+      expect(await requestKept('/jobs/')).toEqual(rows);
+      expect(asked().filter((url) => url.includes('/changes/'))).toHaveLength(1);
+    });
+  });
+
   test('is known by its address', async () => {
     answerTagged('W/"one"');
     await requestKept('/jobs/');
@@ -254,6 +317,19 @@ describe('a failure', () => {
     expect((await failure(request('/jobs/'))).sessionExpired).toBe(false);
     stored.set('access_token', 'abc');
     expect((await failure(request('/jobs/'))).sessionExpired).toBe(true);
+  });
+
+  test.each([
+    'invalid_credentials',
+    'company_sign_in_refused',
+    'second_factor_required',
+    'second_factor_wrong',
+  ])('a sign-in that is refused as %s ends no session of another tab', async (code) => {
+    stored.set('access_token', 'abc');
+    fetch.mockImplementation(
+      async () => new Response(JSON.stringify({ detail: 'No.', code }), { status: 401 }),
+    );
+    expect((await failure(request('/auth/login', { method: 'POST' }))).endsSession).toBe(false);
   });
 
   test('says that there was no network', async () => {

@@ -1,6 +1,7 @@
 import { isAttended } from './attention.ts';
-import { callLimits } from './generated/limits.ts';
+import { callLimits } from './generated/callLimits.ts';
 import type { ErrorBody, ErrorCode } from './generated/model/index.ts';
+import { applyChanges, changesUrl, isChanges, isLongList } from './listChanges.ts';
 import { mayRepeat } from './reauthentication.ts';
 import { cacheResponse, readCachedResponse } from './responseCache.ts';
 import { getAccessToken } from './session.ts';
@@ -63,7 +64,7 @@ export class ApiError<Body = ErrorBody> extends Error {
 
   /** True where the request carried a token that the server no longer takes. The app says so once, in place of any other text. */
   get sessionExpired(): boolean {
-    return this.status === 401 && this.#token !== null && this.code !== 'invalid_credentials';
+    return this.status === 401 && this.#token !== null && !REFUSED_SIGN_IN.test(this.code ?? '');
   }
 
   /**
@@ -74,6 +75,9 @@ export class ApiError<Body = ErrorBody> extends Error {
     return this.sessionExpired && this.#token === getAccessToken();
   }
 }
+
+/** What a 401 says of an attempt to sign in, whatever session there is. */
+const REFUSED_SIGN_IN = /credentials|refused|factor/;
 
 const NOT_MODIFIED = 304;
 
@@ -207,8 +211,34 @@ const only200Or201 = (status: number) => status === 200 || status === 201;
 
 /** Sends a call for which any 2xx is success. Throws {@link ApiError}; an aborted call throws what `fetch` throws. */
 export const request = createRequest({ isSuccess: any2xx, needsBody: true });
-/** As {@link request}, for an answer that the server need not send again while it is the same; the same object is given then. */
-export const requestKept = createRequest({ isSuccess: any2xx, needsBody: true, isKept: true });
+const requestTagged = createRequest({ isSuccess: any2xx, needsBody: true, isKept: true });
+/** The servers that do not tell what has changed in a list, by their addresses. */
+const withoutChanges = new Set<string>();
+
+/**
+ * As {@link request}, for an answer that the server need not send again while it is the same; the same object is given then.
+ * Of a long list it is asked for the changes alone, where it tells them, and for the whole where it cannot.
+ */
+export async function requestKept<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const known = readCachedResponse(url);
+  if (known && isLongList(known.body) && !withoutChanges.has(baseUrl)) {
+    const token = getAccessToken();
+    try {
+      const changes = await request(changesUrl(url, known.tag), init);
+      if (isChanges(changes)) {
+        const body = applyChanges(known.body, changes);
+        if (token === getAccessToken()) cacheResponse(url, { tag: changes.tag, body });
+        return body as T;
+      }
+    } catch (error) {
+      const isAnswered = error instanceof ApiError && /^(?:status|unreadable)$/.test(error.reason);
+      if (!isAnswered || error.sessionExpired) throw error;
+      if (error.code === undefined) withoutChanges.add(baseUrl);
+    }
+  }
+  return requestTagged<T>(url, init);
+}
+
 /** As {@link request}, for a call whose answer nobody reads: an empty or unreadable body is no failure. */
 export const requestWithoutAnswer = createRequest({ isSuccess: any2xx, needsBody: false });
 /** As {@link request}, for a call that succeeds with 200 alone. */

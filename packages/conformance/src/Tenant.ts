@@ -25,7 +25,7 @@ import {
   termOf,
 } from './texts.ts';
 import { totpAt } from './totp.ts';
-import type { Supply } from './validCalls.ts';
+import type { ListId, Supply } from './validCalls.ts';
 import { Webhooks } from './webhooks.ts';
 
 /** An organization on the server under test, with an admin that the kit was given. */
@@ -172,6 +172,11 @@ export class Tenant {
     return otherwise(() => this.addCandidate(session), this.candidates[0]);
   }
 
+  /** The tag that a list of somebody's has now, where the server gives it one. */
+  async tagOf(operationId: ListId, session: Session): Promise<string> {
+    return (await this.client.must(operationId, {}, session)).headers.get('ETag') ?? 'none';
+  }
+
   /**
    * New records of somebody for each call. Where none can be created, those of --seed: one again and again, but
    * `spent` ones once.
@@ -242,6 +247,11 @@ export class Tenant {
         const users = await this.client.must('listUsers', {}, session);
         const own = listAt({ list: users.body }, 'list').find((one) => at(one, 'is_self') === true);
         return textAt(own, 'id') ?? 'usr_none';
+      },
+      tagBefore: async (operationId) => {
+        const tag = await this.tagOf(operationId, session);
+        await (operationId === 'listJobs' ? this.addJob(session) : this.addCandidate(session));
+        return tag;
       },
       passkeySignIn: async () => (await ifThere(() => signInForm(this.client, session))) ?? unsignedForm,
       passkey: () => otherwise(() => addPasskey(this.client, session).then(({ id }) => id), 'psk_none'),

@@ -5,6 +5,7 @@ import { checkApplicants } from './behaviours/applicants.ts';
 import { checkCandidates } from './behaviours/candidates.ts';
 import { checkDashboard } from './behaviours/dashboard.ts';
 import { checkDecisions } from './behaviours/decisions.ts';
+import { checkFindings } from './behaviours/findings.ts';
 import { checkFlows } from './behaviours/flows.ts';
 import { checkHeirs } from './behaviours/heirs.ts';
 import { checkIdempotency } from './behaviours/idempotency.ts';
@@ -14,6 +15,7 @@ import { checkJobs } from './behaviours/jobs.ts';
 import { checkKeys } from './behaviours/keys.ts';
 import { checkLedger } from './behaviours/ledger.ts';
 import { checkLists } from './behaviours/lists.ts';
+import { checkMerging } from './behaviours/merging.ts';
 import { checkOneTimePasswords } from './behaviours/oneTimePasswords.ts';
 import { checkOrganization } from './behaviours/organization.ts';
 import { checkOwnOrganization } from './behaviours/ownOrganization.ts';
@@ -24,6 +26,7 @@ import { checkPerformance } from './behaviours/performance.ts';
 import { checkPublication } from './behaviours/publication.ts';
 import { checkRateLimits } from './behaviours/rateLimits.ts';
 import { checkRescoring } from './behaviours/rescoring.ts';
+import { checkResumeSearch } from './behaviours/resumeSearch.ts';
 import { checkResumes } from './behaviours/resumes.ts';
 import { checkRetention } from './behaviours/retention.ts';
 import { checkSecondFactor } from './behaviours/secondFactor.ts';
@@ -44,6 +47,7 @@ import { checkEncoding } from './checks/encoding.ts';
 import { checkFields } from './checks/fields.ts';
 import { checkMethods } from './checks/methods.ts';
 import { checkPlans } from './checks/plans.ts';
+import { checkRefresh } from './checks/refresh.ts';
 import { checkRoles } from './checks/roles.ts';
 import { checkSlashes } from './checks/slashes.ts';
 import { callValidly, checkSuccess } from './checks/success.ts';
@@ -69,6 +73,7 @@ export const CONTRACT_FILE = resolve(import.meta.dirname, '../../../openapi.yaml
 const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['success', checkSuccess],
   ['success', checkEncoding],
+  ['success', checkRefresh],
   ['token', checkTokens],
   ['role', checkRoles],
   ['tenant', checkTenancy],
@@ -105,6 +110,9 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkOneTimePasswords],
   ['life', checkUndo],
   ['life', checkTeamwork],
+  ['life', checkResumeSearch],
+  ['life', checkMerging],
+  ['life', checkFindings],
   ['life', checkStages],
   ['life', checkPublication],
   ['life', checkKeys],

@@ -110,7 +110,7 @@ function readOperation(
     fields: Object.entries(recordAt(schema, 'properties')).map(([name, property]) => ({
       name,
       required: listAt(schema, 'required').includes(name),
-      schema: resolve(property),
+      schema: resolveWhole(resolve, property),
     })),
     closed: at(schema, 'additionalProperties') === false,
     query: parameters
@@ -154,6 +154,23 @@ function readAnswer(resolve: Resolve, status: number, answer: JsonRecord): Decla
 
 function readField(resolve: Resolve, name: string, value: JsonRecord): Field {
   return { name, required: value.required === true, schema: resolve(value.schema) };
+}
+
+/** A schema of a body with the schemas of its parts. */
+function resolveWhole(resolve: Resolve, value: unknown): JsonRecord {
+  const schema = resolve(value);
+  const { items, properties } = schema;
+  return {
+    ...schema,
+    ...(items === undefined ? {} : { items: resolveWhole(resolve, items) }),
+    ...(isRecord(properties)
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, part]) => [name, resolveWhole(resolve, part)]),
+          ),
+        }
+      : {}),
+  };
 }
 
 function resolveReference(document: JsonRecord, value: unknown): JsonRecord {

@@ -15,6 +15,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'null',
   '__proto__',
   '  \t around',
+  'two  spaces,\n\n\tlines  and a tab',
 ];
 
 /** Ids as they stand in an address, that no record has. */

@@ -1,12 +1,14 @@
 import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
 import { textAt } from './json.ts';
+import { judgeTimes } from './judgeTimes.ts';
 
 /**
  * All that is wrong with an answer whatever was asked: a status, a content type, a body, a code or a header that is
  * not declared.
  */
-export function judge(contract: Contract, { operation, status, headers, body, text }: Exchange): string[] {
+export function judge(contract: Contract, exchange: Exchange): string[] {
+  const { operation, status, headers, body, text } = exchange;
   if (status === 0) return [`no answer: ${text}`];
   const declared = operation.answers.find((answer) => answer.status === status);
   if (!declared) return [`status ${status} is not declared`];
@@ -25,6 +27,7 @@ export function judge(contract: Contract, { operation, status, headers, body, te
   if (declared.contentType !== 'application/json') return faults;
   if (body === undefined) return [...faults, 'the body is no JSON'];
   faults.push(...contract.check(declared.schema, body));
+  if (faults.length === 0) faults.push(...judgeTimes(exchange));
   const code = textAt(body, 'code');
   if (status >= 400 && code !== undefined && !declared.codes.includes(code)) {
     faults.push(`the code ${code} is not declared for ${status} (${declared.codes.join(', ')})`);

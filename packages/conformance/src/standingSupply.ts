@@ -2,7 +2,7 @@ import { otherwise, settle } from './fallbacks.ts';
 import type { Person } from './Person.ts';
 import type { Session } from './Session.ts';
 import type { Tenant } from './Tenant.ts';
-import type { Supply } from './validCalls.ts';
+import type { ListId, Supply } from './validCalls.ts';
 
 /** The same records of somebody for every call. */
 export async function standingSupply(
@@ -52,6 +52,8 @@ export async function standingSupply(
     publishedJob: async () => publishedJob(),
     backgroundTask: async () => backgroundTask(),
     import: async () => importId(),
+    // Nothing may be added, and a tag of before is soon one of long ago.
+    tagBefore: (operationId: ListId) => tenant.tagOf(operationId, session),
   };
   return { ...supply, ...same };
 }

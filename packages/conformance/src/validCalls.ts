@@ -17,6 +17,9 @@ import {
 /** What valid calls are made of: words that are new, and the people and records of an organization. */
 type Body = NonNullable<Call['body']>;
 
+/** The lists that may have a tag. */
+export type ListId = 'listJobs' | 'listCandidates';
+
 export type Supply = {
   /** Stands in every text of the organization. */
   marker: string;
@@ -43,6 +46,8 @@ export type Supply = {
   session(): Promise<string>;
   /** The id of who calls. */
   self(): Promise<string>;
+  /** The tag that a list of who calls had before its last record was added, where the server gives it one. */
+  tagBefore(operationId: ListId): Promise<string>;
   /** The password of who calls. */
   password(): string;
   /** Calls of new people who have begun a second factor, or have one. */
@@ -129,6 +134,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     await job();
     return {};
   },
+  listJobChanges: async ({ tagBefore }) => ({ query: { since: await tagBefore('listJobs') } }),
   createJob: ({ word }) => ({ body: jobOf(word('job')) }),
   updateJob: async ({ job, word }) => ({ id: await job(), body: jobOf(word('job')) }),
   readJobCriteria: ({ word }) => ({ body: jobOf(word('job')) }),
@@ -137,6 +143,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     await candidate();
     return {};
   },
+  listCandidateChanges: async ({ tagBefore }) => ({ query: { since: await tagBefore('listCandidates') } }),
   createCandidate: ({ word }) => ({ body: withResume(word('candidate')) }),
   getCandidate: async ({ candidate }) => ({ id: await candidate() }),
   updateCandidate: async ({ candidate, word }) => ({
@@ -259,6 +266,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     body: { templates: [{ name: marker, subject: 'About {job}', text: 'Dear {candidate}' }] },
   }),
   deleteCandidateNote: async ({ note }) => ({ id: await note() }),
+  searchResumes: ({ marker }) => ({ body: { text: marker } }),
   searchNotes: ({ marker }) => ({ body: { text: marker } }),
   listScorecardJobs: async ({ candidate }) => ({ id: await candidate() }),
   listScorecards: async ({ candidate, job }) => ({

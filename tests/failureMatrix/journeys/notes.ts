@@ -90,6 +90,20 @@ export const notesJourneys = {
       loaded: 'Senior Backend Engineer',
     },
   ],
+  searchResumes: [
+    {
+      kind: 'load',
+      path: '/active-jobs',
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: extensionMessages.searchResumes,
+      async open() {
+        await pressLabelled('Search');
+        await fillLabelled('Search pages', 'march');
+      },
+      loaded: 'Senior Backend Engineer',
+    },
+  ],
   setCandidateTags: [
     {
       kind: 'save',

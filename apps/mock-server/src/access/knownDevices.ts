@@ -22,9 +22,14 @@ export async function rememberDevice(db: Executor, c: Context, userId: string, n
   });
 }
 
-/** Whether the browser that asks signed in to the account within a month. */
-export async function isKnownDevice(db: Executor, c: Context, userId: string, now: Date): Promise<boolean> {
+/** What tells the browser that asks from others that signed in to the account within a month; nothing where it did not. */
+export async function findKnownDevice(
+  db: Executor,
+  c: Context,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
   const [, until = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(getCookie(c, COOKIE) ?? '') ?? [];
-  if (!(Number(until) > now.getTime())) return false;
-  return isSigned(db, 'device_key', `${userId}.${until}`, signature);
+  if (!(Number(until) > now.getTime())) return undefined;
+  return (await isSigned(db, 'device_key', `${userId}.${until}`, signature)) ? until : undefined;
 }

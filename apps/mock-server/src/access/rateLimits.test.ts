@@ -23,7 +23,9 @@ beforeEach(async () => {
 /** A valid call in which something else stands, by nobody who is signed in. */
 async function call(id: OperationId, changes: Call['body'] = {}, address = '10.9.9.9', app = server.app) {
   const { body } = await kit.standing(id);
-  return createClient(app, address).send(id, { body: { ...body, ...changes } });
+  return createClient(app, server.dependencies.clock, { address }).send(id, {
+    body: { ...body, ...changes },
+  });
 }
 
 function colleague(): Call['body'] {
@@ -289,4 +291,18 @@ test('a sign-in does not outlive a password that is changed while it is checked'
   changed.resolve();
   const response = await signIn;
   expect([response.status, textAt(response.body, 'code')]).toEqual([401, 'invalid_credentials']);
+});
+
+test('an attempt may count several times, where there is room for all of them', async () => {
+  const limiter = createRateLimiter(server.dependencies);
+  const limit = { name: 'things', attempts: 10, windowMs: MINUTE };
+  const count = (times: number) => limiter.countWithin([{ limit, who: 'one', times }]);
+  const six = await count(6);
+  expect(six).toBeDefined();
+  expect(await count(5)).toBeUndefined();
+  expect(await count(4)).toBeDefined();
+  expect(await count(1)).toBeUndefined();
+  await limiter.giveBack(six ?? []);
+  expect(await count(7)).toBeUndefined();
+  expect(await count(6)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { attemptLimits } from '@cortex/api-client/limits';
+import { applicationsLimits, attemptLimits } from '@cortex/api-client/limits';
 import { toEmailKey } from '../db/emailKey.ts';
 import type { Store } from '../db/store.ts';
 import { TooManyAttempts } from '../http/HttpError.ts';
@@ -55,15 +55,17 @@ export const LIMITS = {
   /** Of all organizations together to one address, and of one organization to anybody. */
   invitationsByRecipient: limit('invitations by recipient', 5, DAY),
   invitationsByOrganization: limit('invitations by organization', 100, DAY),
+  /** Of candidates between the stages of jobs: what the record of an organization grows by. */
+  movesByPerson: limit('moves by person', applicationsLimits.movedPerHour, HOUR),
   /** What an admin sends to webhooks by hand. */
   webhookTestsByOrganization: limit('webhook tests by organization', 300, HOUR),
 } satisfies Record<string, RateLimit>;
 
-/** A limit applied to somebody: an address, or an account together with an address. */
-export type Attempt = { limit: RateLimit; who: string };
+/** A limit applied to somebody: an address, or an account together with an address. It counts once, or so many times. */
+export type Attempt = { limit: RateLimit; who: string; times?: number };
 
-/** Where an attempt was counted. */
-export type Counted = readonly { key: string; window_ends_at: string }[];
+/** Where an attempt was counted, and how many times. */
+export type Counted = readonly { key: string; window_ends_at: string; times: number }[];
 
 /** What a mail counts against that one person has sent to another. */
 export function mailAttempts(
@@ -104,14 +106,14 @@ export function codeLimits(userId: string, isKnown: boolean): Attempt[] {
 /** Counts attempts in the database, so that several servers count together. */
 export function createRateLimiter({ db, clock }: Store) {
   /** Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. */
-  async function countOne({ limit, who }: Attempt, now: Date) {
+  async function countOne({ limit, who, times = 1 }: Attempt, now: Date) {
     const at = now.toISOString();
     const key = keyOf({ limit, who });
     const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
     const implausible = new Date(now.getTime() + limit.windowMs + CLOCKS_DIFFER_MS).toISOString();
     const counted = await db
       .insertInto('rate_counters')
-      .values({ key, window_ends_at, count: 1 })
+      .values({ key, window_ends_at, count: times })
       .onConflict((conflict) =>
         conflict
           .column('key')
@@ -125,8 +127,8 @@ export function createRateLimiter({ db, clock }: Store) {
               count: eb
                 .case()
                 .when(expired)
-                .then(eb.lit(1))
-                .else(eb('rate_counters.count', '+', eb.lit(1)))
+                .then(eb.lit(times))
+                .else(eb('rate_counters.count', '+', eb.lit(times)))
                 .end(),
               window_ends_at: eb
                 .case()
@@ -138,7 +140,7 @@ export function createRateLimiter({ db, clock }: Store) {
           })
           .where(({ eb, or }) =>
             or([
-              eb('rate_counters.count', '<', limit.attempts),
+              eb('rate_counters.count', '<=', limit.attempts - times),
               eb('rate_counters.window_ends_at', '<=', at),
               eb('rate_counters.window_ends_at', '>', implausible),
             ]),
@@ -146,7 +148,7 @@ export function createRateLimiter({ db, clock }: Store) {
       )
       .returning(['key', 'window_ends_at'])
       .executeTakeFirst();
-    return counted ?? { key };
+    return counted ? { ...counted, times } : { key };
   }
 
   async function secondsLeft(key: string, now: Date): Promise<number> {
@@ -161,10 +163,10 @@ export function createRateLimiter({ db, clock }: Store) {
 
   /** Takes an attempt out of the counts again, and ends a window in which no other one is left. */
   async function giveBack(counted: Counted): Promise<void> {
-    for (const { key, window_ends_at } of counted) {
+    for (const { key, window_ends_at, times } of counted) {
       const left = await db
         .updateTable('rate_counters')
-        .set((eb) => ({ count: eb('count', '-', eb.lit(1)) }))
+        .set((eb) => ({ count: eb('count', '-', eb.lit(times)) }))
         .where('key', '=', key)
         .where('window_ends_at', '=', window_ends_at)
         .returning('count')
@@ -180,7 +182,7 @@ export function createRateLimiter({ db, clock }: Store) {
    */
   async function count(attempts: readonly Attempt[]): Promise<Counted> {
     const now = clock();
-    const counted: { key: string; window_ends_at: string }[] = [];
+    const counted: Counted[number][] = [];
     for (const attempt of attempts) {
       const result = await countOne(attempt, now);
       if ('window_ends_at' in result) {
@@ -203,6 +205,16 @@ export function createRateLimiter({ db, clock }: Store) {
         return await count(attempts);
       } catch (error) {
         if (error instanceof TooManyAttempts) return undefined;
+        throw error;
+      }
+    },
+
+    /** Does what was counted for; where it fails nothing was used up. */
+    async orGiveBack<Result>(counted: Counted, done: Promise<Result>): Promise<Result> {
+      try {
+        return await done;
+      } catch (error) {
+        await giveBack(counted);
         throw error;
       }
     },

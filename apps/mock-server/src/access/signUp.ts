@@ -1,6 +1,8 @@
 import { toEmailKey } from '../db/emailKey.ts';
 import type { Executor } from '../db/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { Attempt } from './rateLimits.ts';
+import { hashSecret } from './secrets.ts';
 import { isSigned, signText } from './signatures.ts';
 
 /** Who may create an organization: anybody, who was invited by whoever runs the server, or nobody. */
@@ -9,10 +11,7 @@ export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number];
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
-/**
- * An invitation to create an organization whose first admin has this email, for a week. It is good once, as nobody else
- * can have the email then.
- */
+/** An invitation to create an organization whose first admin has this email, for a week and once. */
 export async function signInvitation(db: Executor, email: string, now: Date): Promise<string> {
   const until = String(now.getTime() + VALID_MS);
   return `${until}.${await signText(db, 'invitation_key', message(email, until))}`;
@@ -38,6 +37,16 @@ async function isInvited(db: Executor, email: string, invitation: string, now: D
   const [, until = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(invitation) ?? [];
   if (!(Number(until) > now.getTime())) return false;
   return isSigned(db, 'invitation_key', message(email, until), signature);
+}
+
+/** What creating an organization by an invitation counts against: what is signed, as its text can be written in more ways. */
+export function invitationUse(email: string, invitation: string): Attempt[] {
+  const who = hashSecret(message(email, invitation.split('.')[0] ?? ''));
+  return [{ limit: { name: 'sign-up invitation', attempts: 1, windowMs: VALID_MS }, who }];
+}
+
+export function usedInvitation(): HttpError {
+  return refuse('This invitation was used already. Ask whoever runs this server for another one.');
 }
 
 function message(email: string, until: string): string {

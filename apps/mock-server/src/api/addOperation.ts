@@ -28,6 +28,8 @@ export type Env = {
     discardUploads: () => Promise<void>;
     /** Says that the whole form is here. */
     formArrived: () => void;
+    /** Finds the caller again, as they are by now. Throws 401 or 403 where the call is theirs no more. */
+    admitAgain?: () => Promise<void>;
   };
 };
 export type App = Hono<Env>;
@@ -86,7 +88,7 @@ function authorize(
   return async (c, next) => {
     c.set('operation', id);
     tellDeprecation(c, row);
-    if (role !== 'public') {
+    const admit = async () => {
       const token = readToken(c);
       const found = token ? await findBearer(db, token, clock(), isInBackground(c)) : null;
       if (!found) throw unauthenticated();
@@ -95,8 +97,14 @@ function authorize(
       requireKeyScope(caller, id, row);
       requireSetUp(caller, id);
       requireRoleAndPlan(caller, role, plan);
-      c.set('caller', caller);
-      c.set('sender', caller);
+      // Handlers may have the caller already, from before the body came.
+      const known = c.get('caller') ? Object.assign(c.get('caller'), caller) : caller;
+      c.set('caller', known);
+      c.set('sender', known);
+    };
+    if (role !== 'public') {
+      await admit();
+      c.set('admitAgain', admit);
     }
     await next();
   };

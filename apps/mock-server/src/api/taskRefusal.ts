@@ -2,7 +2,7 @@ import { type HttpError, invalid, malformed, ServerBusy } from '../http/HttpErro
 import type { TaskFailed } from '../workers/TaskFailed.ts';
 
 /** When to ask again where the server has all the work that it can take. */
-const BUSY_SECONDS = 5;
+const BUSY_SECONDS = 2;
 
 /** What a call is told whose task on a text failed. */
 export function taskRefusal({ reason }: TaskFailed): HttpError {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 import { bodyReaders, type ContentType } from './bodyReaders.ts';
+import { findLongTexts } from './longTexts.ts';
 
 /** More than any field takes; beyond it a text is not even looked at, as some patterns cannot cope with megabytes. */
 const MAX_TEXT = 100_000;
@@ -16,18 +17,23 @@ const MAX_ERRORS = 20;
 
 /**
  * The body of a request, read as the content type that the contract declares and checked by the generated schema.
- * Texts are trimmed, passwords kept as typed. Throws 415, 400 or 422.
+ * Texts are trimmed, passwords kept as typed. A body may take minutes to come: the caller is found again when it is
+ * here, as a session may have ended since. Throws 415, 400 or 422; then 401 or 403.
+ * Without `isDeep` the texts within lists are not looked at.
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context<Env>,
   contentType: ContentType,
   schema: Schema,
+  { isDeep = true } = {},
 ): Promise<z.output<Schema>> {
   const sent = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (sent !== contentType) {
     throw new HttpError(415, 'unsupported_media_type', `This call takes ${contentType}.`);
   }
-  return readFields(schema, await bodyReaders[contentType](c));
+  const body = await bodyReaders[contentType](c);
+  await c.get('admitAgain')?.();
+  return check(schema, tidy(body, isDeep));
 }
 
 /** What was sent as the fields of a form, checked and trimmed as the body of a request is. Throws 422. */
@@ -66,17 +72,35 @@ export function refuseUnkept(others: Record<string, never>): void {
     throw atFault(new Map(names.map((name) => [name, 'This server does not keep this field.'])));
 }
 
-function tidy(value: unknown): unknown {
+function tidy(value: unknown, isDeep = true): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const errors = new Map<string, string>();
   const tidied = Object.entries(value).map(([name, field]) => {
+    const texts = isDeep ? textsOf(field) : [field].filter((one) => typeof one === 'string');
+    if (texts.some((text) => text.length > MAX_TEXT)) errors.set(name, 'This text is too long.');
+    else if (!texts.every(canBeKept)) errors.set(name, 'This field holds a character that cannot be kept.');
     if (typeof field !== 'string') return [name, field];
-    if (field.length > MAX_TEXT) errors.set(name, 'This text is too long.');
-    else if (!canBeKept(field)) errors.set(name, 'This field holds a character that cannot be kept.');
     return [name, name.includes('password') ? field : tidyText(field)];
   });
   if (errors.size > 0) throw atFault(errors);
   return Object.fromEntries(tidied);
+}
+
+/** The texts of a value, in whatever it is made of, however deep. */
+function textsOf(value: unknown): string[] {
+  const texts: string[] = [];
+  const left = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string') texts.push(one);
+    else if (typeof one === 'object' && one !== null) {
+      for (const [name, inner] of Object.entries(one)) {
+        texts.push(name);
+        left.push(inner);
+      }
+    }
+  }
+  return texts;
 }
 
 /** A text without the white space around it; one of nothing that can be seen is empty. */
@@ -92,6 +116,8 @@ function canBeKept(text: string): boolean {
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) {
+    const long = [...findLongTexts(schema, value)];
+    if (long.length > 0) throw atFault(new Map(long.map(([name, limit]) => [name, tooLong(limit)])));
     const undeliverable = namesOfEmails(schema).filter((name) => isUndeliverable(value, name));
     if (undeliverable.length === 0) return result.data;
     throw atFault(new Map(undeliverable.map((name) => [name, NO_EMAIL])));
@@ -126,10 +152,14 @@ function isMissing(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && !Object.hasOwn(value, name);
 }
 
+function tooLong(limit: number | bigint): string {
+  return `At most ${limit} characters.`;
+}
+
 function describe(issue: z.core.$ZodIssue, missing: boolean): string {
   if (issue.code === 'unrecognized_keys') return 'This field is not known here.';
   if (issue.code === 'too_big')
-    return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
+    return issue.origin === 'string' ? tooLong(issue.maximum) : `At most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}.`;
   if (issue.code === 'invalid_format' && issue.format === 'email') return NO_EMAIL;
   if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`;

@@ -6,6 +6,7 @@ import type {
 } from '@cortex/api-client/model';
 import type { ResumeAnalysis } from '@cortex/scoring';
 import type { Executor } from '../db/schema.ts';
+import { findOwnJobs } from './findOwnJobs.ts';
 import type { LinkRow } from './links.ts';
 import { listRequests, withoutPeople } from './requests.ts';
 
@@ -35,8 +36,10 @@ export async function showApplication(db: Executor, link: LinkRow): Promise<Appl
   };
 }
 
-/** The newest analysis for each job that is open, the newest first. */
-async function listAnalyses(db: Executor, { candidate_id }: LinkRow): Promise<ApplicationAnalysis[]> {
+/** The newest analysis for each open job of their own, the newest first: others that somebody ranked them for are not told. */
+async function listAnalyses(db: Executor, link: LinkRow): Promise<ApplicationAnalysis[]> {
+  const { candidate_id } = link;
+  const own = await findOwnJobs(db, link);
   const rows = await db
     .selectFrom('analyses')
     .innerJoin('jobs', 'jobs.id', 'analyses.job_id')
@@ -52,7 +55,8 @@ async function listAnalyses(db: Executor, { candidate_id }: LinkRow): Promise<Ap
     .where('candidate_id', '=', candidate_id)
     .execute();
   const corrected = new Set(corrections.map(({ job_id, criterion_key }) => `${job_id} ${criterion_key}`));
-  return rows.map(({ id, title, result, version, scored_at }) => {
+  const told = rows.filter(({ id }) => own?.has(id) ?? true);
+  return told.map(({ id, title, result, version, scored_at }) => {
     const { criteria, scored_by }: ResumeAnalysis = JSON.parse(result);
     return {
       job: { id, name: title },

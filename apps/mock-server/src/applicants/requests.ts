@@ -1,12 +1,14 @@
 import { applicantLimits } from '@cortex/api-client/limits';
 import type { ApplicantRequest, ApplicantRequestInput, WaitingRequest } from '@cortex/api-client/model';
 import type { Selectable, Transaction } from 'kysely';
+import { selectWithReader } from '../access/requestReader.ts';
 import type { Caller } from '../access/sessions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { findNames, toPerson } from '../ledger/readEntries.ts';
+import { findOwnJobs } from './findOwnJobs.ts';
 import type { LinkRow } from './links.ts';
 import { tellRecruiter } from './notices.ts';
 
@@ -54,26 +56,22 @@ export async function addRequest(
   return withoutPeople(request);
 }
 
-/** A job of the organization. One that the person cannot know is refused as a wrong field. */
+/** A job of their own that the person was read for. Another one they cannot know: it is refused as a wrong field. */
 async function requireOwnJob(trx: Executor, link: LinkRow, jobId: string): Promise<string> {
+  const own = await findOwnJobs(trx, link);
   const analyzed = trx
     .selectFrom('analyses')
     .select('job_id')
     .where('candidate_id', '=', link.candidate_id)
     .where('job_id', '=', jobId);
-  if (!(await analyzed.executeTakeFirst())) throw invalid({ job_id: 'This job is not one of yours.' });
+  if (!(own?.has(jobId) ?? true) || !(await analyzed.executeTakeFirst()))
+    throw invalid({ job_id: 'This job is not one of yours.' });
   return jobId;
 }
 
-/** Who is told of a request: who made the link, or whose candidate it is where they are gone. */
 async function findReader(trx: Executor, link: LinkRow): Promise<string> {
-  const maker = trx.selectFrom('users').select('id').where('id', '=', link.created_by);
-  const { owner_id } = await trx
-    .selectFrom('candidates')
-    .select('owner_id')
-    .where('id', '=', link.candidate_id)
-    .executeTakeFirstOrThrow();
-  return (await maker.executeTakeFirst())?.id ?? owner_id;
+  const candidate = selectWithReader(trx).where('candidates.id', '=', link.candidate_id);
+  return (await candidate.executeTakeFirstOrThrow()).reader_id;
 }
 
 /** Answers a request, in the place of an answer that there was, and puts on record that it was answered. */

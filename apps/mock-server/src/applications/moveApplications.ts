@@ -2,12 +2,20 @@ import type { ApplicationChange } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
 import { requireSeenJob, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
+import type { ApplicationRow } from '../db/applicationTables.ts';
 import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import { collectMoves, type Move as Recorded, selectMoves } from './recordedMoves.ts';
 import { findStages } from './stages.ts';
 
-type Move = { jobId: string; candidateIds: readonly string[]; stageId?: string | undefined };
+type Move = {
+  jobId: string;
+  candidateIds: readonly string[];
+  stageId?: string | undefined;
+  /** Whether the caller takes their last move back. */
+  undo?: boolean;
+};
 
 /**
  * Puts candidates into a stage of a job, or takes them off it, with an entry of the record for each of whom something changes.
@@ -16,7 +24,7 @@ type Move = { jobId: string; candidateIds: readonly string[]; stageId?: string |
 export async function moveApplications(
   trx: Transaction<Database>,
   caller: Caller,
-  { jobId, candidateIds, stageId }: Move,
+  { jobId, candidateIds, stageId, undo = false }: Move,
   now: Date,
 ): Promise<ApplicationChange[]> {
   const at = now.toISOString();
@@ -35,10 +43,15 @@ export async function moveApplications(
     .where('job_id', '=', jobId)
     .where('candidate_id', 'in', ids)
     .execute();
-  const before = new Map(rows.map(({ candidate_id, stage_id }) => [candidate_id, stage_id]));
-  const changed = ids.filter((id) => before.get(id) !== stageId);
+  const before = new Map(rows.map((row) => [row.candidate_id, row]));
+  const changed = ids.filter((id) => before.get(id)?.stage_id !== stageId);
+  const undoable = undo ? await findLastBefore(trx, caller, new Date(now.getTime() - UNDO_MS)) : 0;
   for (const candidate_id of changed) {
-    const from = before.get(candidate_id);
+    const row = before.get(candidate_id);
+    const from = row?.stage_id;
+    const undone = undo
+      ? await findUndone(trx, caller, { jobId, candidate_id, stageId, after: undoable })
+      : undefined;
     if (stageId === undefined) {
       await trx
         .deleteFrom('applications')
@@ -46,14 +59,20 @@ export async function moveApplications(
         .where('candidate_id', '=', candidate_id)
         .execute();
     } else {
-      const moved = { stage_id: stageId, since: at, by_user_id: caller.userId };
+      const added_at = row?.added_at ?? undone?.before?.added_at ?? at;
+      const moved = {
+        stage_id: stageId,
+        since: undone?.before?.since ?? at,
+        by_user_id: undone?.before?.by_user_id ?? caller.userId,
+      };
       await trx
         .insertInto('applications')
         .values({
           candidate_id,
           job_id: jobId,
           organization_id: caller.organizationId,
-          added_at: at,
+          added_at,
+          source: undone?.before?.source ?? null,
           ...moved,
         })
         .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id']).doUpdateSet(moved))
@@ -64,6 +83,8 @@ export async function moveApplications(
       job_id: jobId,
       ...(fromName === undefined ? {} : { from: fromName }),
       ...(from === undefined ? {} : { from_id: from }),
+      ...(row ? { before: toBefore(row) } : {}),
+      ...(undone ? { undo } : {}),
     };
     const entry = { at, subjectId: candidate_id };
     if (stageId === undefined)
@@ -74,11 +95,49 @@ export async function moveApplications(
     }
   }
   return changed.map((candidate_id) => {
-    const from = before.get(candidate_id);
+    const from = before.get(candidate_id)?.stage_id;
     return {
       candidate_id,
       ...(from === undefined ? {} : { from }),
       ...(stageId === undefined ? {} : { to: stageId }),
     };
   });
+}
+
+/** For how long a move can be undone. Later, the way back is a move of its own. */
+const UNDO_MS = 10 * 60_000;
+
+type Back = { jobId: string; candidate_id: string; stageId: string | undefined; after: number };
+
+/** Where the record stood at a time. */
+async function findLastBefore(trx: Transaction<Database>, caller: Caller, time: Date): Promise<number> {
+  const entry = await trx
+    .selectFrom('ledger')
+    .select('seq')
+    .where('organization_id', '=', caller.organizationId)
+    .where('at', '<', time.toISOString())
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.seq ?? 0;
+}
+
+/** What the record says of the move that leads back to this stage: the last one of the application, made by the caller after an entry. */
+async function findUndone(
+  trx: Transaction<Database>,
+  caller: Caller,
+  { jobId, candidate_id, stageId, after }: Back,
+): Promise<Recorded['told'] | undefined> {
+  // An undo among these takes away a move among these, or one from before them, which could not be undone any more.
+  const rows = await selectMoves(trx, caller.organizationId)
+    .where('subject_id', '=', candidate_id)
+    .where('seq', '>', after)
+    .execute();
+  const last = (await collectMoves(trx, [rows])).get(candidate_id)?.get(jobId)?.at(-1);
+  if (!last || last.person_id !== caller.userId || last.kind === 'application_received') return undefined;
+  return last.told.from_id === stageId ? last.told : undefined;
+}
+
+function toBefore({ since, by_user_id, added_at, source }: ApplicationRow) {
+  return { since, by_user_id, added_at, ...(source ? { source } : {}) };
 }

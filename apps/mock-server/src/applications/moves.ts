@@ -1,11 +1,8 @@
 import type { Stage } from '@cortex/api-client/model';
 import { type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
-import type { LedgerDetails } from '../ledger/details.ts';
-import { selectLedger } from '../ledger/readEntries.ts';
-
-/** How many candidates are looked up at once: databases take only so many parameters. */
-const AT_ONCE = 500;
+import { nextTurn } from '../platform/timers.ts';
+import { collectMoves, findIds, type Move, readAllMoves } from './recordedMoves.ts';
 
 /** How candidates come to a job: by the public jobs page, or added by a colleague. */
 export const SOURCES = ['jobs_page', 'colleague'] as const;
@@ -26,43 +23,43 @@ export function createStageFinder(stages: readonly Pick<Stage, 'id' | 'name'>[])
 
 /**
  * The moves of each application to one job or to all, closed ones included, the oldest first: of the candidates that the caller sees.
- * An application is a candidate with a job.
+ * An application is a candidate with a job. Who was merged with another one goes on where that one was.
  */
 export async function findMoves(
   db: Executor,
   caller: Sight,
   { jobId }: { jobId?: string } = {},
 ): Promise<Map<string, Step[]>> {
-  const kinds = ['application_moved', 'application_removed', 'application_received'];
-  const all = selectLedger(db, caller.organizationId, {}).where('kind', 'in', kinds);
-  const ofJob = jobId === undefined ? all : all.where('details', 'like', `%"job_id":"${jobId}"%`);
-  const rows = await ofJob.orderBy('seq').execute();
-  const seen = await findSeen(db, caller, [...new Set(rows.map(({ subject_id }) => subject_id))]);
+  const collected = await collectMoves(db, readAllMoves(db, caller.organizationId, jobId));
+  const seen = await findIds([...collected.keys()], (ids) =>
+    visibleCandidates(db, caller).select('candidates.id').where('candidates.id', 'in', ids),
+  );
   const moves = new Map<string, Step[]>();
-  for (const { kind, subject_id, at, details } of rows) {
-    if (!seen.has(subject_id)) continue;
-    const told: LedgerDetails['application_removed'] & { to?: string; to_id?: string } = JSON.parse(details);
-    const application = `${subject_id}\n${told.job_id}`;
-    const steps = moves.get(application) ?? [];
-    steps.push({
-      at: Date.parse(at),
-      applied: kind === 'application_received',
-      ...(told.to === undefined ? {} : { to: told.to }),
-      ...(told.to_id === undefined ? {} : { to_id: told.to_id }),
-    });
-    moves.set(application, steps);
-  }
+  await inTurns(collected, ([candidateId, own]) => {
+    if (seen.has(candidateId))
+      for (const [job, rows] of own) moves.set(`${candidateId}\n${job}`, rows.map(toStep));
+  });
   return moves;
 }
 
-async function findSeen(db: Executor, caller: Sight, ids: readonly string[]): Promise<Set<string>> {
-  const seen = new Set<string>();
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const found = await visibleCandidates(db, caller)
-      .select('candidates.id')
-      .where('candidates.id', 'in', ids.slice(start, start + AT_ONCE))
-      .execute();
-    for (const { id } of found) seen.add(id);
+/** How many applications are gone through at once. */
+const AT_ONCE = 50;
+
+/** Does something with each of many applications, and lets others be answered now and then. */
+export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+  let done = 0;
+  for (const item of items) {
+    work(item);
+    done += 1;
+    if (done % AT_ONCE === 0) await nextTurn();
   }
-  return seen;
+}
+
+function toStep({ at, kind, told: { to, to_id } }: Move): Step {
+  return {
+    at: Date.parse(at),
+    applied: kind === 'application_received',
+    ...(to === undefined ? {} : { to }),
+    ...(to_id === undefined ? {} : { to_id }),
+  };
 }

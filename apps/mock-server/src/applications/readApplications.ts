@@ -1,3 +1,4 @@
+import { applicationsLimits } from '@cortex/api-client/limits';
 import type { ApplicationMove, CandidateApplication, JobApplication } from '@cortex/api-client/model';
 import {
   requireSeenCandidate,
@@ -7,8 +8,8 @@ import {
   visibleJobs,
 } from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
-import type { LedgerDetails } from '../ledger/details.ts';
 import { findNames, selectLedger, toPerson } from '../ledger/readEntries.ts';
+import { collectMoves, readMovesOf, readOther } from './recordedMoves.ts';
 
 /** The candidates of a job that the caller sees, who came into their stage last first. Throws 404 for a job that they do not see. */
 export async function listApplications(
@@ -81,30 +82,45 @@ export async function listCandidateApplications(
 /** How a candidate came where they are, by job, the newest move first. The record tells it. */
 async function findMoves(
   db: Executor,
-  { organizationId }: Sight,
+  caller: Sight,
   candidateId: string,
 ): Promise<(jobId: string) => ApplicationMove[]> {
-  const rows = await selectLedger(db, organizationId, {})
-    .where('kind', 'in', ['application_moved', 'application_removed', 'application_received'])
-    .where('subject_id', '=', candidateId)
-    .orderBy('seq', 'desc')
-    .execute();
+  const ids = [candidateId, ...(await findMergedInto(db, caller, candidateId))];
+  const own = (await collectMoves(db, readMovesOf(db, caller.organizationId, ids))).get(candidateId);
   const people = await findNames(
     db,
     'users',
-    rows.map(({ person_id }) => person_id),
+    Array.from(own?.values() ?? [], (moves) => moves.slice(-applicationsLimits.movesListed))
+      .flat()
+      .map(({ person_id }) => person_id),
   );
-  // Who applied is named as who put themself there.
-  for (const [id, name] of await findNames(db, 'candidates', [candidateId])) people.set(id, name);
-  const moves = rows.map(({ at, person_id, details }) => {
-    const { job_id, from, to }: LedgerDetails['application_removed'] & { to?: string } = JSON.parse(details);
-    const move: ApplicationMove = {
-      at,
-      by: toPerson(person_id, people),
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-    };
-    return { job_id, move };
-  });
-  return (jobId) => moves.filter(({ job_id }) => job_id === jobId).map(({ move }) => move);
+  // Who applied is named as who put themself there, whichever of two records they were.
+  const [[, name] = []] = await findNames(db, 'candidates', [candidateId]);
+  if (name !== undefined) for (const id of ids) people.set(id, name);
+  return (jobId) =>
+    (own?.get(jobId) ?? [])
+      .slice(-applicationsLimits.movesListed)
+      .toReversed()
+      .map(({ at, person_id, told: { from, to } }) => ({
+        at,
+        by: toPerson(person_id, people),
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      }));
+}
+
+/** Who was merged with a candidate, and with those. */
+async function findMergedInto(
+  db: Executor,
+  { organizationId }: Sight,
+  candidateId: string,
+): Promise<string[]> {
+  const merges = await selectLedger(db, organizationId, { kind: 'candidates_merged' }).execute();
+  const found: string[] = [];
+  for (let ids = [candidateId]; ids.length > 0; ) {
+    ids = merges.filter(({ subject_id }) => ids.includes(subject_id)).flatMap((row) => readOther(row) ?? []);
+    ids = ids.filter((id) => !found.includes(id));
+    found.push(...ids);
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { Funnel, FunnelStage, Stage } from '@cortex/api-client/model';
 import { requireSeenJob, type Sight } from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
-import { createStageFinder, findMoves, SOURCES, type Step, sourceOf } from './moves.ts';
+import { createStageFinder, findMoves, inTurns, SOURCES, type Step, sourceOf } from './moves.ts';
 import { findStages } from './stages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,29 +15,24 @@ export async function readFunnel(db: Executor, caller: Sight, jobId: string): Pr
   const stages = await findStages(db, caller);
   const moves = await findMoves(db, caller, { jobId });
   const bySource = Map.groupBy(moves, ([, own]) => sourceOf(own));
-  return {
-    stages: countStages(stages, moves),
-    ...(bySource.size > 1
-      ? {
-          by_source: SOURCES.map((source) => ({
-            source,
-            stages: countStages(stages, bySource.get(source) ?? []),
-          })),
-        }
-      : {}),
-  };
+  const all = await countStages(stages, moves);
+  if (bySource.size < 2) return { stages: all };
+  const by_source: Funnel['by_source'] = [];
+  for (const source of SOURCES)
+    by_source.push({ source, stages: await countStages(stages, bySource.get(source) ?? []) });
+  return { stages: all, by_source };
 }
 
 /** The figures of each stage, from the moves of each candidate. */
-function countStages(
+async function countStages(
   stages: readonly Pick<Stage, 'id' | 'name'>[],
   moves: Iterable<[application: string, steps: Step[]]>,
-): FunnelStage[] {
+): Promise<FunnelStage[]> {
   const figures = new Map<string, Figures>(
     stages.map(({ id }) => [id, { now: [], reached: new Set(), toReach: [], stays: [] }]),
   );
   const stageOf = createStageFinder(stages);
-  for (const [application, own] of moves) {
+  await inTurns(moves, ([application, own]) => {
     let added = 0;
     let here: { stage: Figures | undefined; at: number } | undefined;
     for (const step of own) {
@@ -56,7 +51,7 @@ function countStages(
       here = { stage, at };
     }
     here?.stage?.now.push(here.at);
-  }
+  });
   return stages.map(({ id }) => toStage(id, figures.get(id)));
 }
 
@@ -70,13 +65,15 @@ function toStage(
     reached: reached.size,
     ...(toReach.length > 0 ? { days_to_reach: toDays(toReach) } : {}),
     ...(stays.length > 0 ? { days_in: toDays(stays) } : {}),
-    ...(now.length > 0 ? { waiting_since: new Date(Math.min(...now)).toISOString() } : {}),
+    ...(now.length > 0
+      ? { waiting_since: new Date(now.reduce((one, other) => Math.min(one, other))).toISOString() }
+      : {}),
   };
 }
 
 /** The median in days, to a tenth. */
 function toDays(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = Float64Array.from(times).sort();
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
   const median = sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;

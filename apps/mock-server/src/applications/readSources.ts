@@ -1,7 +1,7 @@
 import type { SourceFigures } from '@cortex/api-client/model';
 import type { Sight } from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
-import { createStageFinder, findMoves, SOURCES, sourceOf } from './moves.ts';
+import { createStageFinder, findMoves, inTurns, SOURCES, sourceOf } from './moves.ts';
 import { findStages } from './stages.ts';
 
 /** How many applied for the jobs of an organization, got to its stages and were hired, by where they came from. */
@@ -9,10 +9,11 @@ export async function readSources(db: Executor, caller: Sight): Promise<SourceFi
   const stages = await findStages(db, caller);
   const stageOf = createStageFinder(stages);
   const hired = new Set(stages.flatMap(({ id, kind }) => (kind === 'hired' ? id : [])));
-  const applications = Array.from((await findMoves(db, caller)).values(), (moves) => ({
-    source: sourceOf(moves),
-    reached: new Set(moves.flatMap((move) => (move.to === undefined ? [] : stageOf(move)))),
-  }));
+  const applications: { source: (typeof SOURCES)[number]; reached: Set<string> }[] = [];
+  await inTurns((await findMoves(db, caller)).values(), (moves) => {
+    const reached = new Set(moves.flatMap((move) => (move.to === undefined ? [] : stageOf(move))));
+    applications.push({ source: sourceOf(moves), reached });
+  });
   return {
     sources: SOURCES.map((source) => {
       const own = applications.filter((application) => application.source === source);

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import { type Sight, visibleCandidates } from '../access/policy.ts';
 import { toEmailKey } from '../db/emailKey.ts';
-import { changeLists } from '../db/listVersions.ts';
+import { changeRecord } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor, NewCandidate } from '../db/schema.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
-import type { Blobs } from '../resumes/blobs.ts';
-import { keepResume, type ReadResume } from '../resumes/readResume.ts';
+import { keepResume, type StoredResume } from '../resumes/readResume.ts';
 
 export type CandidateFields = Pick<NewCandidate, 'name' | 'email' | 'phone' | 'notes'> & {
   tags?: readonly string[];
@@ -29,7 +28,7 @@ export async function addCandidate(
   owner: Pick<Sight, 'organizationId' | 'userId'>,
   { tags = [], ...fields }: CandidateFields,
   at: string,
-  kept?: { resume: ReadResume; blobs: Blobs } | undefined,
+  resume?: StoredResume | undefined,
 ): Promise<string> {
   const id = newId('cnd');
   await trx
@@ -41,12 +40,12 @@ export async function addCandidate(
       ...fields,
       email_key: toEmailKey(fields.email),
       tags: JSON.stringify(tags),
-      ...(kept?.resume.columns ?? withoutResume),
+      ...(resume?.columns ?? withoutResume),
       created_at: at,
     })
     .execute();
-  await changeLists(trx, owner, 'candidates');
-  if (kept) await keepResume(trx, kept.blobs, id, kept.resume);
+  await changeRecord(trx, owner, 'candidates', { id });
+  if (resume) await keepResume(trx, id, resume);
   await recordEvent(trx, owner, 'candidate_created', id, at);
   return id;
 }

@@ -119,5 +119,5 @@ function sendBroken(
     // What goes on after an answer is not part of it.
     runInBackground: () => {},
   });
-  return createClient(app).send(id, call, session);
+  return createClient(app, server.dependencies.clock).send(id, call, session);
 }

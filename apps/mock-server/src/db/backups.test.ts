@@ -110,3 +110,21 @@ test('what let somebody in when it was made lets nobody in once it is restored',
   expect((await restored.db.selectFrom('users').select('id').execute()).length).toBeGreaterThan(1);
   await restored.close();
 }, 60_000);
+
+test('nothing of a restored backup goes out by mail, and nobody is let in by what was sent before', async () => {
+  const { db, place, close } = await openDemo('rehearsed');
+  const at = '2026-11-21T09:00:00.000Z';
+  const letter = { kind: 'welcome', recipient: 'usr_demo', subject_id: 'usr_demo', attempts: 1 } as const;
+  await db
+    .insertInto('outbox')
+    .values({ ...letter, id: 'msg_waiting', next_at: at, created_at: at })
+    .execute();
+  await backUp(place, backup);
+  await close();
+  const copy = await placeOf('rehearsal');
+  await restore(backup, copy);
+  const { db: restored, close: leave } = await openDatabase(copy.dataDirectory, copy.databaseUrl);
+  for (const table of ['outbox', 'invitations', 'reset_passwords'] as const)
+    expect(await restored.selectFrom(table).selectAll().execute()).toEqual([]);
+  await leave();
+});

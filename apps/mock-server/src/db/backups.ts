@@ -119,11 +119,16 @@ async function eraseAndClose(db: Kysely<Database>, ids: ReadonlySet<string>): Pr
 
 /**
  * What let somebody in when a backup was made may have been ended since: people sign in again, and keys are made again. Webhooks are off, as
- * a backup that is only tried out would else tell programs what is long past.
+ * a backup that is only tried out would else tell programs what is long past; for the same reason no mail of then waits any more.
  */
 async function endAccess(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('api_keys').execute();
+  await db.deleteFrom('invitations').execute();
+  await db.deleteFrom('reset_passwords').execute();
+  await db.deleteFrom('outbox').execute();
+  // A server that runs may have given them to a candidate since.
+  await db.deleteFrom('loose_files').where('state', '=', 'arriving').execute();
   await db.updateTable('webhooks').set({ is_on: 0 }).execute();
 }
 

@@ -12,6 +12,8 @@ type HeldDeletionTable = {
   records: string;
   file_media_type: string | null;
   file_bytes: Uint8Array | null;
+  /** Of a file that lies in a bucket. */
+  object_key: string | null;
 };
 
 /** When a person last looked at the whole analysis of a candidate for a job. */

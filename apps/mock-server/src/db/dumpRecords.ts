@@ -10,6 +10,7 @@ const BOOKKEEPING: readonly TableName[] = [
   'known_addresses',
   'outbox',
   'list_versions',
+  'list_changes',
   'webhook_deliveries',
 ];
 

@@ -17,10 +17,11 @@ test.each([
   };
   const before = await read();
   const added: string[] = [];
+  server.advance(2 * 60_000);
   for (const second of [2, 1, 1]) {
     const id = await kit.client.mustCreate(create, await kit.fresh(create), admin);
     added.push(id);
-    const created_at = `2026-11-22T09:00:0${second}.000Z`;
+    const created_at = `2026-11-21T09:01:0${second}.000Z`;
     await server.db.updateTable(table).set({ created_at }).where('id', '=', id).execute();
   }
   const [newest = '', ...same] = added;

@@ -14,7 +14,7 @@ import { addImports } from './importTables.ts';
 import { addInvitations } from './invitationTable.ts';
 import { isPostgres } from './isPostgres.ts';
 import { createLedgerTables } from './ledgerTables.ts';
-import { addListVersions } from './listVersions.ts';
+import { addListChanges, addListVersions } from './listVersions.ts';
 import { addMails } from './mailTables.ts';
 import { addNotes } from './noteTables.ts';
 import { addPasskeys } from './passkeyTables.ts';
@@ -22,8 +22,10 @@ import { addPublication } from './publicationTables.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
 import { addScorecards } from './scorecardTable.ts';
+import { addBeginnings, addSearchIndex } from './searchIndex.ts';
 import { addSecondFactors } from './secondFactorTables.ts';
 import { addSessionColumns, addWayOfSignIn } from './sessionColumns.ts';
+import { addStoredFiles } from './storedFileTables.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
 import { addTurnsOfWebhooks, addWebhooks } from './webhookTables.ts';
 
@@ -352,7 +354,40 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('creations').addColumn('note_id', 'text').execute();
     },
   },
+  '043_deleted_jobs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('jobs_by_deletion')
+        .on('jobs')
+        .column('deleted_at')
+        .where(sql.ref('deleted_at'), 'is not', null)
+        .execute();
+    },
+  },
+  '044_search_index': { up: addSearchIndex },
+  '045_beginnings_of_words': { up: addBeginnings },
+  '046_names_of_likenesses': { up: renameLikenesses },
+  '047_merged_candidates': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('candidates').addColumn('merged_ids', 'text').execute();
+    },
+  },
+  '048_changes_of_lists': { up: addListChanges },
+  '049_stored_files': { up: addStoredFiles },
 };
+
+/** What people said of the two criteria that compare whole texts follows their names (scoring 4.11.0). */
+async function renameLikenesses(db: Kysely<unknown>): Promise<void> {
+  for (const [before, after] of [
+    ['Work like that of the job text', 'Work similar to this job'],
+    ['Words shared with the job text', 'Words in common with this job'],
+  ] as const) {
+    await sql`UPDATE corrections SET criterion = ${after}, criterion_key = ${after.toLowerCase()}
+      WHERE criterion_key = ${before.toLowerCase()}`.execute(db);
+    await sql`UPDATE jobs SET criteria = replace(criteria, ${before}, ${after})
+      WHERE criteria LIKE ${`%"${before}"%`}`.execute(db);
+  }
+}
 
 /** How the engine calls a column of bytes. */
 function bytesType(db: Kysely<unknown>): 'bytea' | 'blob' {

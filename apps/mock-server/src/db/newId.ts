@@ -22,7 +22,8 @@ export function newId(
     | 'key'
     | 'psk'
     | 'whk'
-    | 'msg',
+    | 'msg'
+    | 'fil',
 ): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;

@@ -31,7 +31,7 @@ test.each(reads)('%s finds its rows by an index and goes through no table from e
   }
 });
 
-/** The steps of a query's plan that go through a whole table. */
+/** The steps of a query's plan that go through a whole table; a list of ids that comes with the query is none. */
 async function findScans(db: Kysely<Database>, { sql, parameters }: CompiledQuery): Promise<string[]> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db.connection().execute(async (connection) => {
@@ -43,6 +43,6 @@ async function findScans(db: Kysely<Database>, { sql, parameters }: CompiledQuer
     );
     const steps = rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? '');
     expect(steps.length).toBeGreaterThan(0);
-    return steps.filter((step) => /Seq Scan|^SCAN (?!one$|CONSTANT)/.test(step));
+    return steps.filter((step) => /Seq Scan|^SCAN (?!one$|CONSTANT|json_each )/.test(step));
   });
 }

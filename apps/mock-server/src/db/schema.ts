@@ -21,6 +21,7 @@ import type { PublicationTables } from './publicationTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
 import type { ScorecardTables } from './scorecardTable.ts';
 import type { SecondFactorTables } from './secondFactorTables.ts';
+import type { StoredFileTables } from './storedFileTables.ts';
 import type { VocabularyTables } from './vocabularyTables.ts';
 import type { WebhookTables } from './webhookTables.ts';
 
@@ -34,6 +35,7 @@ export type Plan = 'basic' | 'standard' | 'premium';
 export type Database = LedgerTables &
   RetentionTables &
   DeletionTables &
+  StoredFileTables &
   ListVersionTables &
   CorrectionTables &
   VocabularyTables &
@@ -151,6 +153,8 @@ type CandidateTable = {
   created_at: string;
   /** As JSON. */
   tags: Generated<string>;
+  /** The ids of the candidates that were merged into it, as JSON; null where none was. */
+  merged_ids: Generated<string | null>;
 };
 
 type ResumeFileTable = { candidate_id: string; media_type: string; bytes: Uint8Array };

@@ -7,6 +7,9 @@ const MAX_WAIT_MS = 500;
 /** What PostgreSQL says where another transaction came first: serialization failure, deadlock, unique violation. */
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 
+/** What SQLite says where another process, which a command is, wrote since this transaction began to read. */
+const BUSY_SNAPSHOT = 517;
+
 /** The last transaction that waits for its turn, by database. */
 const queues = new WeakMap<Kysely<Database>, Promise<unknown>>();
 
@@ -44,7 +47,7 @@ async function runUntilServed<Result>(
 }
 
 function isOvertaken(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && OVERTAKEN.has(error.code)
-  );
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && error.errcode === BUSY_SNAPSHOT) return true;
+  return 'code' in error && typeof error.code === 'string' && OVERTAKEN.has(error.code);
 }

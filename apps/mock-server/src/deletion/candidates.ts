@@ -1,18 +1,19 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
-import { forgetImportedRows } from '../db/importedRows.ts';
-import { changeLists } from '../db/listVersions.ts';
+import { findImportedRows, forgetImportedRows, writeImportedRow } from '../db/importedRows.ts';
+import { changeLists, changeRecord } from '../db/listVersions.ts';
 import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
+import { keepFile } from '../resumes/blobs.ts';
 import { announce } from '../webhooks/announce.ts';
 import { type Merged, takeMergeBack } from './mergeCandidates.ts';
 import { softDelete, undoSoftDelete } from './undo.ts';
 
 type Rows<Table extends keyof Database> = Insertable<Database[Table]>[];
 
-/** A candidate's rows, but for the file. */
+/** A candidate's rows, but for a file that lies in the database. */
 type Records = {
   candidate: Insertable<Database['candidates']>;
   shares: Rows<'shares'>;
@@ -23,6 +24,7 @@ type Records = {
   looks: Rows<'looks'>;
   /** None where an older version held it back. */
   layouts?: Rows<'resume_layouts'>;
+  stored?: Rows<'stored_files'>;
   corrections?: Rows<'corrections'>;
   links?: Rows<'applicant_links'>;
   requests?: Rows<'applicant_requests'>;
@@ -30,6 +32,10 @@ type Records = {
   notes?: Rows<'candidate_notes'>;
   mails?: Rows<'candidate_mails'>;
   scorecards?: Rows<'scorecards'>;
+  /** Mails to the candidate that have not gone out yet. */
+  waiting?: Rows<'outbox'>;
+  /** What rows of imports said of the candidate. */
+  imported?: Awaited<ReturnType<typeof findImportedRows>>;
   /** The candidate that it was merged into, with what that one got of it. */
   merged?: Merged;
 };
@@ -46,8 +52,8 @@ export async function deleteCandidate(
   { id, at }: Deletion,
 ): Promise<void> {
   await forgetImportedRows(trx, id);
+  await changeRecord(trx, caller, 'candidates', { id, lostBy: await findReaders(trx, id) });
   await trx.deleteFrom('candidates').where('id', '=', id).execute();
-  await changeLists(trx, caller, 'candidates');
   await recordEvent(trx, caller, 'candidate_deleted', id, at);
   await appendEntry(trx, caller, { at, kind: 'candidate_deleted', subjectId: id, details: {} });
 }
@@ -58,7 +64,9 @@ export async function deleteCandidateForNow(
   caller: Caller,
   { id, at, merged }: Deletion,
 ): Promise<void> {
+  const stored = await trx.selectFrom('stored_files').selectAll().where('candidate_id', '=', id).execute();
   const records: Records = {
+    stored,
     ...(merged ? { merged } : {}),
     candidate: await trx.selectFrom('candidates').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     shares: await trx.selectFrom('shares').selectAll().where('candidate_id', '=', id).execute(),
@@ -74,6 +82,13 @@ export async function deleteCandidateForNow(
     applications: await trx.selectFrom('applications').selectAll().where('candidate_id', '=', id).execute(),
     scorecards: await trx.selectFrom('scorecards').selectAll().where('candidate_id', '=', id).execute(),
     notes: await trx.selectFrom('candidate_notes').selectAll().where('candidate_id', '=', id).execute(),
+    imported: await findImportedRows(trx, id),
+    waiting: await trx
+      .deleteFrom('outbox')
+      .where('kind', '=', 'candidate')
+      .where('recipient', '=', id)
+      .returningAll()
+      .execute(),
     mails: await trx
       .selectFrom('candidate_mails')
       .innerJoin('candidate_notes', 'candidate_notes.id', 'candidate_mails.note_id')
@@ -86,7 +101,7 @@ export async function deleteCandidateForNow(
     .select(['media_type', 'bytes'])
     .where('candidate_id', '=', id)
     .executeTakeFirst();
-  await softDelete(trx, caller, { id, at, records, file });
+  await softDelete(trx, caller, { id, at, records, file, objectKey: stored[0]?.object_key });
   await deleteCandidate(trx, caller, { id, at });
 }
 
@@ -101,18 +116,19 @@ export async function restoreCandidate(
   id: string,
   now: Date,
 ): Promise<void> {
-  const held = await undoSoftDelete<Records>(trx, caller, id, now);
+  const held = await undoSoftDelete<Records>(trx, caller, { id, kind: 'candidate' }, now);
   if (!held) throw notFound();
   const { candidate, shares, analyses, creations, reasons, holds, looks } = held.records;
   const {
     layouts = [],
+    stored = [],
     corrections = [],
     links = [],
     requests = [],
     applications = [],
     notes = [],
   } = held.records;
-  const { scorecards = [], mails = [], merged } = held.records;
+  const { scorecards = [], mails = [], waiting = [], imported = [], merged } = held.records;
   if (merged) {
     await takeMergeBack(trx, merged);
     const data = { candidate_id: merged.id };
@@ -125,12 +141,10 @@ export async function restoreCandidate(
     .insertInto('candidates')
     .values({ ...candidate, owner_id })
     .execute();
-  await changeLists(trx, caller, 'candidates');
-  if (held.file)
-    await trx
-      .insertInto('resume_files')
-      .values({ candidate_id: id, ...held.file })
-      .execute();
+  if (merged) await changeLists(trx, caller, 'candidates');
+  else await changeRecord(trx, caller, 'candidates', { id });
+  if (held.file) await keepFile(trx, id, held.file);
+  for (const { candidate_id, ...file } of stored) await keepFile(trx, candidate_id, file);
   for (const layout of layouts) await trx.insertInto('resume_layouts').values(layout).execute();
   for (const share of shares)
     if (people.has(share.shared_with_user_id) && people.has(share.shared_by_user_id))
@@ -145,6 +159,8 @@ export async function restoreCandidate(
     if (jobs.has(card.job_id)) await trx.insertInto('scorecards').values(card).execute();
   for (const note of notes) await trx.insertInto('candidate_notes').values(note).execute();
   for (const mail of mails) await trx.insertInto('candidate_mails').values(mail).execute();
+  for (const row of imported) await writeImportedRow(trx, row);
+  for (const letter of waiting) await trx.insertInto('outbox').values(letter).execute();
   for (const look of looks)
     if (jobs.has(look.job_id) && people.has(look.user_id))
       await trx.insertInto('looks').values(look).execute();
@@ -170,6 +186,19 @@ export async function restoreCandidate(
     subjectId: id,
     details: {},
   });
+}
+
+/** The owner of a candidate, and those with whom it is shared. */
+async function findReaders(trx: Transaction<Database>, id: string): Promise<string[]> {
+  const owner = await trx.selectFrom('candidates').select('owner_id').where('id', '=', id).executeTakeFirst();
+  const shares = await trx
+    .selectFrom('shares')
+    .select('shared_with_user_id')
+    .where('candidate_id', '=', id)
+    .execute();
+  return [
+    ...new Set([...(owner ? [owner.owner_id] : []), ...shares.map((share) => share.shared_with_user_id)]),
+  ];
 }
 
 /** The people of an organization, or its jobs that are open. */

@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import type { Mail } from '../mail/mail.ts';
+import { deleteWithJobs } from './jobs.ts';
 
 const UNDO_MS = deletionLimits.undoSeconds * 1000;
 
@@ -15,11 +16,14 @@ type File = { media_type: string; bytes: Uint8Array };
 /** What went with a deletion: rows that can be written as JSON, and a resume's file. */
 export type Held<Records> = { records: Records; file?: File | undefined };
 
+/** What to keep; a file that lies in a bucket stays there, and `objectKey` is its name. */
+type Holding<Records> = Held<Records> & { id: string; at: string; objectKey?: string | undefined };
+
 /** Soft delete: keeps what is being deleted for as long as the deletion can be undone. */
 export async function softDelete<Records>(
   trx: Transaction<Database>,
   { organizationId, userId }: Caller,
-  { id, at, records, file }: Held<Records> & { id: string; at: string },
+  { id, at, records, file, objectKey }: Holding<Records>,
 ): Promise<void> {
   await trx
     .insertInto('held_deletions')
@@ -31,18 +35,19 @@ export async function softDelete<Records>(
       records: JSON.stringify(records),
       file_media_type: file?.media_type ?? null,
       file_bytes: file?.bytes ?? null,
+      object_key: objectKey ?? null,
     })
     .execute();
 }
 
 /**
- * Undoes a soft delete and gives what was kept, for who deleted it and for admins. Undefined where there is none,
- * or none in time.
+ * Undoes a soft delete and gives what was kept, for who deleted it and for admins. Undefined where there is none of
+ * this kind, or none in time.
  */
 export async function undoSoftDelete<Records>(
   trx: Transaction<Database>,
   caller: Caller,
-  id: string,
+  { id, kind }: { id: string; kind: string & keyof Records },
   now: Date,
 ): Promise<Held<Records> | undefined> {
   let held = trx
@@ -54,9 +59,10 @@ export async function undoSoftDelete<Records>(
   if (!caller.isAdmin) held = held.where('deleted_by', '=', caller.userId);
   const row = await held.executeTakeFirst();
   if (!row) return undefined;
+  const records: Records & object = JSON.parse(row.records);
+  if (!Object.hasOwn(records, kind)) return undefined;
   await trx.deleteFrom('held_deletions').where('subject_id', '=', id).execute();
   const { file_media_type: media_type, file_bytes: bytes } = row;
-  const records: Records = JSON.parse(row.records);
   return { records, file: media_type !== null && bytes !== null ? { media_type, bytes } : undefined };
 }
 
@@ -70,10 +76,11 @@ type Erasing = Store & {
  * the mails to and about them, too; of a candidate the mails to them.
  */
 export async function eraseOverdue({ db, clock, mail, noteErased }: Erasing): Promise<void> {
+  const hadJobs = await deleteWithJobs({ db, clock });
   const until = latest(clock());
   const overdue = db.selectFrom('held_deletions').select('subject_id').where('deleted_at', '<=', until);
   const ids = (await overdue.execute()).map(({ subject_id }) => subject_id);
-  if (ids.length === 0) return finishErasing(db);
+  if (ids.length === 0) return hadJobs ? eraseDeleted(db) : finishErasing(db);
   await noteErased(ids);
   const rows = await transact(db, async (trx) => {
     const gone = await trx

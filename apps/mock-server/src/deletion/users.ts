@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import { findEmailChange } from '../access/emailChanges.ts';
 import { endInvitationsFor } from '../access/invitations.ts';
 import { requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
@@ -26,6 +26,14 @@ type Records = {
   emailChange?: Insertable<Database['email_changes']> | undefined;
   secondFactor?: Insertable<Database['second_factors']> | undefined;
   recoveryCodes?: Insertable<Database['recovery_codes']>[];
+  passkeys?: Insertable<Database['passkeys']>[];
+  /** Their sign-in at the company's provider. */
+  identities?: Insertable<Database['company_identities']>[];
+  /** What goes on for them in the background. */
+  imports?: Insertable<Database['imports']>[];
+  importRows?: Insertable<Database['import_rows']>[];
+  tasks?: Insertable<Database['background_tasks']>[];
+  taskParts?: Insertable<Database['background_task_parts']>[];
 };
 
 type Deletion = { id: string; newOwner: string; at: string };
@@ -49,6 +57,8 @@ export async function deleteUserForNow(
       or([eb('shared_by_user_id', '=', newOwner), eb('shared_with_user_id', '=', newOwner)]),
     )
     .execute();
+  const imports = await trx.selectFrom('imports').selectAll().where('user_id', '=', id).execute();
+  const tasks = await trx.selectFrom('background_tasks').selectAll().where('user_id', '=', id).execute();
   const records: Records = {
     user: await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     newOwner,
@@ -60,6 +70,12 @@ export async function deleteUserForNow(
     emailChange: await findEmailChange(trx, id, new Date(at)),
     secondFactor: await findSecondFactor(trx, id),
     recoveryCodes: await trx.selectFrom('recovery_codes').selectAll().where('user_id', '=', id).execute(),
+    passkeys: await trx.selectFrom('passkeys').selectAll().where('user_id', '=', id).execute(),
+    identities: await trx.selectFrom('company_identities').selectAll().where('user_id', '=', id).execute(),
+    imports,
+    importRows: await rowsOf(trx, 'import_rows', 'import_id', imports),
+    tasks,
+    taskParts: await rowsOf(trx, 'background_task_parts', 'task_id', tasks),
   };
   await softDelete(trx, caller, { id, at, records });
   for (const table of ['jobs', 'candidates'] as const) {
@@ -86,10 +102,11 @@ export async function restoreUser(
   id: string,
   now: Date,
 ): Promise<void> {
-  const held = await undoSoftDelete<Records>(trx, caller, id, now);
+  const held = await undoSoftDelete<Records>(trx, caller, { id, kind: 'user' }, now);
   if (!held) throw notFound();
   const { user, newOwner, jobs, candidates, shares, ownShares, looks, emailChange } = held.records;
-  const { secondFactor, recoveryCodes = [] } = held.records;
+  const { secondFactor, recoveryCodes = [], passkeys = [], identities = [] } = held.records;
+  const { imports = [], importRows = [], tasks = [], taskParts = [] } = held.records;
   await requireRoomForPerson(trx, caller, user, now);
   await requireFreeLogin(trx, caller, user);
   await trx.insertInto('users').values(user).execute();
@@ -97,6 +114,14 @@ export async function restoreUser(
   if (emailChange) await trx.insertInto('email_changes').values(emailChange).execute();
   if (secondFactor) await trx.insertInto('second_factors').values(secondFactor).execute();
   if (recoveryCodes.length > 0) await trx.insertInto('recovery_codes').values(recoveryCodes).execute();
+  for (const passkey of passkeys) await trx.insertInto('passkeys').values(passkey).execute();
+  // Who signed in at the provider meanwhile may be somebody else by now.
+  for (const identity of identities)
+    await trx
+      .insertInto('company_identities')
+      .values(identity)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   await changeLists(trx, caller, 'jobs', 'candidates');
   for (const [table, ids] of [
     ['jobs', jobs],
@@ -130,12 +155,48 @@ export async function restoreUser(
       )
       .execute();
   }
+  for (const one of imports)
+    await trx
+      .insertInto('imports')
+      .values({ ...one, ...UNHELD })
+      .execute();
+  for (const row of importRows) await trx.insertInto('import_rows').values(row).execute();
+  const there = await idsOwnedBy(trx, caller, 'jobs');
+  for (const task of tasks) {
+    if (!there.includes(task.job_id)) continue;
+    await trx
+      .insertInto('background_tasks')
+      .values({ ...task, ...UNHELD })
+      .execute();
+    const parts = taskParts.filter(({ task_id }) => task_id === task.id);
+    for (const part of parts) await trx.insertInto('background_task_parts').values(part).execute();
+  }
   await appendEntry(trx, caller, {
     at: now.toISOString(),
     kind: 'user_restored',
     subjectId: id,
     details: { to: roleOf(user.is_admin === 1) },
   });
+}
+
+/** Nobody works on what comes back; it is somebody's turn. */
+const UNHELD = { lease: null, lease_until: null };
+
+/** The rows that belong to imports or tasks. */
+async function rowsOf<Table extends 'import_rows' | 'background_task_parts'>(
+  trx: Executor,
+  table: Table,
+  column: 'import_id' | 'task_id',
+  owners: readonly { id: string }[],
+): Promise<Insertable<Database[Table]>[]> {
+  const rows: Insertable<Database[Table]>[] = [];
+  for (const { id } of owners) {
+    const query = sql<
+      Insertable<Database[Table]>
+    >`SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${id}`;
+    rows.push(...(await query.execute(trx)).rows);
+  }
+  return rows;
 }
 
 /** A share stands again as it was, and the new owner's as theirs was, as long as its candidate and colleague are there. */
@@ -185,14 +246,10 @@ async function idsOwnedBy(
   db: Executor,
   { organizationId }: Caller,
   table: 'jobs' | 'candidates',
-  owner: string,
+  owner?: string,
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom(table)
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('owner_id', '=', owner)
-    .execute();
+  const all = db.selectFrom(table).select('id').where('organization_id', '=', organizationId);
+  const rows = await (owner === undefined ? all : all.where('owner_id', '=', owner)).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -65,12 +65,12 @@ function tooMany(seconds: number): string {
   return `Too many attempts. Wait ${wait} and try again.`;
 }
 
-/** 503: the server has all the work that it can take. It says in how many seconds to ask again. */
+/** 503: the server has all the work that it can take, or something that it needs is away. It says in how many seconds to ask again. */
 export class ServerBusy extends HttpError {
   override readonly headers: Readonly<Record<string, string>>;
 
-  constructor(seconds: number) {
-    super(503, 'server_busy', 'The server is busy, so nothing was saved. Try again in a moment.');
+  constructor(seconds: number, detail = 'The server is busy, so nothing was saved. Try again in a moment.') {
+    super(503, 'server_busy', detail);
     this.headers = { 'Retry-After': String(seconds) };
   }
 }

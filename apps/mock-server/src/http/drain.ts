@@ -19,44 +19,66 @@ export type Drain = {
 
 type ClosingServer = Pick<Server, 'closeIdleConnections' | 'closeAllConnections'> & NetServer;
 
+const LOOK_EVERY_MS = 250;
+/** A look that comes later than this tells of a busy event loop: requests may wait unread on connections that seem idle. */
+const LATE_MS = 100;
+
 /**
- * For how long a connection without a request stays: one may be on its way, and whoever sent it could not tell whether it
- * was done. Its answer ends the connection.
+ * Of the system's queue one connection is accepted in each turn of the event loop: so many without one say that it is empty,
+ * and turns that took no longer than this that few can have come since.
  */
-const LINGER_MS = 250;
-
-/** Of the system's queue one connection is accepted in each turn of the event loop: so many without one say that it is empty. */
 const QUIET_TURNS = 2;
+const SHORT_TURN_MS = 10;
 
-/** Lets a server stop so that whoever called it before has an answer. */
-export function createDrain(): Drain {
+/**
+ * Lets a server stop so that whoever called it before has an answer.
+ *
+ * @param lingerMs - For how long after the last request the connections without one stay: one may be on its way, and
+ *   whoever sent it could not tell whether it was done. Its answer ends the connection. A busy proxy learns late that a
+ *   connection is closed; it learns that this server takes no new ones, and sends the next request to another.
+ */
+export function createDrain(lingerMs = LOOK_EVERY_MS): Drain {
   const running = new Set<Promise<unknown>>();
   let draining = false;
+  let endsConnections = false;
+  let lastCame = 0;
   return {
     watch: (fetch) => async (request, bindings) => {
+      lastCame = performance.now();
       const answer = Promise.resolve(fetch(request, bindings));
       running.add(answer);
       const leave = () => running.delete(answer);
       answer.then(leave, leave);
       const response = await answer;
-      if (draining) response.headers.set('Connection', 'close');
+      if (endsConnections) response.headers.set('Connection', 'close');
       return response;
     },
     begin() {
       draining = true;
+      endsConnections = true;
     },
     isDraining: () => draining,
     async close(server, graceMs) {
       draining = true;
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      // Whoever's connection ends now comes with another one, which would wait in the queue that is about to be closed.
+      endsConnections = false;
       // Connections wait in the system's queue, and those that are there when it closes are reset.
       await acceptAll(server, graceMs / 2);
-      const closed = new Promise<void>((resolve) => {
-        // `http`'s own `close` would end idle connections at once.
-        setImmediate(() => NetServer.prototype.close.call(server, () => resolve()));
-      });
-      // After what has come in was read, so that a connection with a request is not taken for an idle one.
-      const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS);
+      // `http`'s own `close` would end idle connections at once.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      endsConnections = true;
+      let lookedAt = performance.now();
+      let lastSeen = lookedAt;
+      const idle = setInterval(() => {
+        const now = performance.now();
+        const isLate = now - lookedAt > LOOK_EVERY_MS + LATE_MS;
+        lastSeen = isLate ? now : Math.max(lastSeen, lastCame);
+        lookedAt = now;
+        if (isLate || now - lastSeen < lingerMs) return;
+        // After what has come in was read, so that a connection with a request is not taken for an idle one.
+        setImmediate(() => server.closeIdleConnections());
+      }, LOOK_EVERY_MS);
       await closed;
       clearInterval(idle);
       clearTimeout(cut);
@@ -75,11 +97,17 @@ export function createDrain(): Drain {
 /** Resolves once the connections that wait in the system's queue are accepted, or after so many milliseconds. */
 async function acceptAll(server: NetServer, mostMs: number): Promise<void> {
   let turns = 0;
+  let began = performance.now();
   const begin = () => {
     turns = 0;
   };
   server.on('connection', begin);
-  const until = performance.now() + mostMs;
-  for (; turns < QUIET_TURNS && performance.now() < until; turns += 1) await turn();
+  const until = began + mostMs;
+  while (turns < QUIET_TURNS && performance.now() < until) {
+    began = performance.now();
+    turns += 1;
+    await turn();
+    if (performance.now() - began > SHORT_TURN_MS) turns = 0;
+  }
   server.off('connection', begin);
 }

@@ -29,7 +29,8 @@ export type LedgerDetails = {
   job_restored: NoDetails;
   candidate_deleted: NoDetails;
   candidate_restored: NoDetails;
-  candidates_merged: NoDetails;
+  /** The one that is no more; entries from before do not say who. */
+  candidates_merged: { other_id?: string };
   user_restored: { to: string };
   ledger_exported: { entries: number };
   finding_corrected: { job_id: string; criterion: string; finding: CorrectedFinding };
@@ -60,8 +61,8 @@ export type LedgerDetails = {
   invitation_revoked: NoDetails;
   invitation_accepted: { to: string };
   /** Stages by name, as they were called, and in newer entries by id. */
-  application_moved: { job_id: string; from?: string; to: string; from_id?: string; to_id?: string };
-  application_removed: { job_id: string; from?: string; from_id?: string };
+  application_moved: MoveDetails & { to: string; to_id?: string };
+  application_removed: MoveDetails;
   application_received: { job_id: string; to: string; to_id: string };
   stages_changed: { from: string; to: string };
   api_key_created: { to: string };
@@ -83,3 +84,13 @@ export type KeptBasis = Omit<DecisionBasis, 'criteria'> & {
 };
 
 type NoDetails = Record<string, never>;
+
+type MoveDetails = {
+  job_id: string;
+  from?: string;
+  from_id?: string;
+  /** The application as it was in the stage before, for who undoes the move. */
+  before?: { since: string; by_user_id: string; added_at: string; source?: 'jobs_page' };
+  /** Whether it took the last move back; both count as not made. */
+  undo?: boolean;
+};

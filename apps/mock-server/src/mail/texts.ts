@@ -25,7 +25,7 @@ export function welcomeMail(to: string, organization: string, webUrl: string): M
   return {
     to,
     subject: 'Your account on Cortex',
-    text: `An admin of ${organization} added you on Cortex. Sign in on ${webUrl} with this email and the password that you were given, then choose your own on ${webUrl}/update-password.
+    text: `An admin of “${quoteTyped(organization)}” added you on Cortex. Sign in on ${webUrl} with this email and the password that you were given, then choose your own on ${webUrl}/update-password.
 `,
   };
 }
@@ -77,7 +77,7 @@ export function mentionMail(to: string, author: string, candidateId: string, web
   return {
     to,
     subject: 'You were mentioned in a note on Cortex',
-    text: `${author} mentioned you in a note about a candidate on Cortex. Sign in to read it: ${webUrl}/candidates/${candidateId}
+    text: `${quoteTyped(author)} mentioned you in a note about a candidate on Cortex. Sign in to read it: ${webUrl}/candidates/${candidateId}
 `,
   };
 }
@@ -87,7 +87,7 @@ export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMe
   return {
     to,
     subject: 'A candidate was shared with you on Cortex',
-    text: `${sharedBy} shared a candidate with you on Cortex. Sign in to read about them: ${webUrl}/active-candidates
+    text: `${quoteTyped(sharedBy)} shared a candidate with you on Cortex. Sign in to read about them: ${webUrl}/active-candidates
 `,
   };
 }
@@ -127,7 +127,7 @@ export function appliedMail(
   const count = jobs.reduce((sum, job) => sum + job.count, 0);
   const lines = jobs
     .slice(0, LINKED)
-    .map((job) => `${job.title} (${job.count}): ${webUrl}/jobs/${job.id}/board`);
+    .map((job) => `${quoteTyped(job.title)} (${job.count}): ${webUrl}/jobs/${job.id}/board`);
   const more = jobs.length > LINKED ? `\nand ${jobs.length - LINKED} more jobs` : '';
   return {
     to,
@@ -177,7 +177,7 @@ export function emailChangedMail(
   return {
     to,
     subject: 'Your sign-in email on Cortex was changed',
-    text: `The email that signs you in was changed by ${changedBy}. Your password is as it was.
+    text: `The email that signs you in was changed by ${quoteTyped(changedBy)}. Your password is as it was.
 
 If this was not agreed with you, talk to your organization's admins. Until the new email is confirmed, and for ${days} days at most, one-time passwords still come to this address: ${webUrl}/forgot-password
 `,
@@ -234,7 +234,7 @@ export function companyLinkMail(to: string, by: string | undefined, webUrl: stri
   return {
     to,
     subject: 'Your company’s sign-in was taken off your Cortex account',
-    text: `${by ? `The link between your account and your company's sign-in was removed by ${by}` : "You removed the link between your account and your company's sign-in"}. Sessions that only the company's sign-in had proved have ended. Your password still signs you in: ${webUrl}
+    text: `${by ? `The link between your account and your company's sign-in was removed by ${quoteTyped(by)}` : "You removed the link between your account and your company's sign-in"}. Sessions that only the company's sign-in had proved have ended. Your password still signs you in: ${webUrl}
 
 Without a password, ask for a one-time password: ${webUrl}/forgot-password. If you sign in at your company again with this email, the account is linked anew.
 `,
@@ -265,7 +265,7 @@ export function secondFactorMail(
   { isOn, by }: { isOn: boolean; by: string | undefined },
   webUrl: string,
 ): MailMessage {
-  const done = `The second factor of your account was turned ${isOn ? 'on' : 'off'}${by ? ` by ${by}` : ''}.`;
+  const done = `The second factor of your account was turned ${isOn ? 'on' : 'off'}${by ? ` by ${quoteTyped(by)}` : ''}.`;
   const now = isOn
     ? 'Whoever signs in as you needs a code of your authenticator app, or one of your recovery codes, beside the password.'
     : `The password alone signs you in now. You can set up another second factor on ${webUrl}/update-password?view=second-factor.`;

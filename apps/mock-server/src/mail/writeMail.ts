@@ -8,6 +8,7 @@ import {
 } from '../access/emailChanges.ts';
 import { isAwaitingVerification, newVerificationToken } from '../access/emailVerifications.ts';
 import { findInvitation, newInvitationToken } from '../access/invitations.ts';
+import { selectWithReader } from '../access/requestReader.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import { toSentMail } from '../candidateMails/candidateMail.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -148,7 +149,6 @@ const writers: Record<
         'candidate_notes.text',
         'candidate_notes.at',
         'candidates.name as candidate',
-        'candidates.email as to',
         'organizations.name as organization',
         'users.full_name as sender',
         'users.email as replyTo',
@@ -158,7 +158,7 @@ const writers: Record<
       .executeTakeFirst();
     if (!copy) return undefined;
     const { subject, interview } = toSentMail(copy);
-    const { text, to, sender, organization, replyTo } = copy;
+    const { text, sent_to: to, sender, organization, replyTo } = copy;
     const message = candidateMail({ to, replyTo, subject, text }, { sender, organization });
     if (!interview) return message;
     const { writeInterviewFile } = await import('./interviewFile.ts');
@@ -172,7 +172,7 @@ const writers: Record<
     return { ...message, icalEvent: { method: 'REQUEST', filename: 'interview.ics', content } };
   },
 
-  /** Whoever waits for an answer of this recruiter is in it, as they made the link, or the candidate is theirs. */
+  /** Whoever waits for an answer of this recruiter is in it. */
   async applicant({ db, webUrl }, { recipient }) {
     const user = await db
       .selectFrom('users')
@@ -180,15 +180,15 @@ const writers: Record<
       .where('id', '=', recipient)
       .executeTakeFirst();
     if (!user) return undefined;
+    const readers = selectWithReader(db)
+      .select('candidates.id')
+      .where('candidates.organization_id', '=', user.organization_id);
     const waiting = await db
-      .selectFrom('candidates')
+      .selectFrom(readers.as('candidates'))
       .innerJoin('applicant_requests', 'applicant_requests.candidate_id', 'candidates.id')
-      .leftJoin('applicant_links', 'applicant_links.candidate_id', 'candidates.id')
-      .leftJoin('users as maker', 'maker.id', 'applicant_links.created_by')
       .select((eb) => ['candidates.id', eb.fn.min('applicant_requests.due_at').as('due_at')])
-      .where('candidates.organization_id', '=', user.organization_id)
+      .where('candidates.reader_id', '=', recipient)
       .where('applicant_requests.answered_at', 'is', null)
-      .where((eb) => eb(eb.fn.coalesce('maker.id', 'candidates.owner_id'), '=', recipient))
       .groupBy('candidates.id')
       .orderBy('due_at')
       .orderBy('candidates.id')

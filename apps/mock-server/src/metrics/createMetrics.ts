@@ -2,6 +2,7 @@ import type { WebhookFailure } from '@cortex/api-client/model';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../db/store.ts';
 import type { RequestEntry } from '../http/requestLog.ts';
+import type { ObserveBucket } from '../outside/bucket.ts';
 import type { PoolUsage } from '../workers/pool.ts';
 import { readWebhookBacklog } from './readWebhookBacklog.ts';
 
@@ -28,6 +29,8 @@ export type Metrics = {
   observe(entry: RequestEntry): void;
   /** Counts an attempt at a webhook. */
   observeDelivery(outcome: DeliveryOutcome): void;
+  /** Counts a call to the storage of files. */
+  observeBucket: ObserveBucket;
   /** All figures in Prometheus's text format. */
   render(): Promise<string>;
   contentType: string;
@@ -53,6 +56,13 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
     name: 'cortex_request_seconds',
     help: 'Time from a request to its answer, by operation of the contract ("other" for none) and status.',
     labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const storage = new Histogram({
+    name: 'cortex_file_storage_seconds',
+    help: 'Time of a call to the storage of files, by the call and what came of it; nothing where files lie in the database.',
+    labelNames: ['call', 'outcome'],
     buckets: BUCKETS,
     registers,
   });
@@ -175,6 +185,9 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
     },
     observeDelivery(outcome) {
       deliveries.inc({ outcome });
+    },
+    observeBucket(call, outcome, seconds) {
+      storage.observe({ call, outcome }, seconds);
     },
     async render() {
       await askDatabase();

@@ -1,6 +1,5 @@
-import { notesLimits } from '@cortex/api-client/limits';
-import type { CandidateNote, CandidateNoteInput, FoundNote, PersonReference } from '@cortex/api-client/model';
-import { sql, type Transaction } from 'kysely';
+import type { CandidateNote, CandidateNoteInput, PersonReference } from '@cortex/api-client/model';
+import type { Transaction } from 'kysely';
 import { requireSeenCandidate, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { findMails } from '../candidateMails/candidateMail.ts';
@@ -36,11 +35,17 @@ export async function addNote(
   await requireSeenCandidate(trx, caller, candidateId);
   const mentioned = [...new Set(mentions)];
   for (const id of mentioned) {
-    if (!(await isSeenBy(trx, caller, id, candidateId)))
-      throw invalid({
-        mentions:
-          'Somebody who is mentioned does not see this candidate. Share the candidate with them first.',
-      });
+    if (await isSeenBy(trx, caller, id, candidateId)) continue;
+    const colleague = await trx
+      .selectFrom('users')
+      .select('full_name')
+      .where('id', '=', id)
+      .where('organization_id', '=', caller.organizationId)
+      .executeTakeFirst();
+    const who = colleague?.full_name ?? 'Somebody who is mentioned';
+    throw invalid({
+      mentions: `${who} does not see this candidate. Share the candidate with them first.`,
+    });
   }
   const row: CandidateNoteRow = {
     id: newId('nte'),
@@ -78,29 +83,6 @@ export async function deleteNote(trx: Transaction<Database>, caller: Caller, id:
   await trx.deleteFrom('candidate_notes').where('id', '=', id).execute();
 }
 
-/** The notes that the caller sees in which all words stand, newest first. */
-export async function findNotes(db: Executor, caller: Sight, text: string): Promise<FoundNote[]> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  let rows = visibleCandidates(db, caller)
-    .innerJoin('candidate_notes', 'candidate_notes.candidate_id', 'candidates.id')
-    .selectAll('candidate_notes')
-    .select('candidates.name');
-  for (const word of words) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where(sql<boolean>`candidate_notes.text_key like ${pattern} escape '\\'`);
-  }
-  const found = await rows
-    .orderBy('candidate_notes.at', 'desc')
-    .orderBy('candidate_notes.id')
-    .limit(notesLimits.found)
-    .execute();
-  const notes = await toNotes(db, caller, found);
-  return found.flatMap(({ candidate_id: id, name }, index) => {
-    const note = notes[index];
-    return note ? [{ candidate: { id, name }, note }] : [];
-  });
-}
-
 /** Whether a colleague sees a candidate. */
 async function isSeenBy(
   db: Executor,
@@ -122,7 +104,8 @@ async function isSeenBy(
   return (await candidate.executeTakeFirst()) !== undefined;
 }
 
-async function toNotes(
+/** Notes as the contract has them, for whoever sees them. */
+export async function toNotes(
   db: Executor,
   caller: Sight,
   rows: readonly CandidateNoteRow[],

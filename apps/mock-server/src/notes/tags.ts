@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { requireSeenCandidate } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
-import { changeLists } from '../db/listVersions.ts';
+import { changeRecord } from '../db/listVersions.ts';
 import type { Database } from '../db/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 
@@ -27,6 +27,6 @@ export async function replaceTags(
     .set({ tags: JSON.stringify(tags) })
     .where('id', '=', candidateId)
     .execute();
-  await changeLists(trx, caller, 'candidates');
+  await changeRecord(trx, caller, 'candidates', { id: candidateId });
   return tags;
 }

@@ -2,7 +2,7 @@ import { openJobsLimits } from '@cortex/api-client/limits';
 import type { Transaction } from 'kysely';
 import { requireSeenJob } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
-import { changeLists } from '../db/listVersions.ts';
+import { changeRecord } from '../db/listVersions.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
@@ -27,7 +27,7 @@ export async function publish(
     .values({ job_id: jobId, organization_id, place, published_at: at })
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ place }))
     .execute();
-  await changeLists(trx, caller, 'jobs');
+  await changeRecord(trx, caller, 'jobs', { id: jobId });
   if (!before) await appendEntry(trx, caller, { at, kind: 'job_published', subjectId: jobId, details: {} });
 }
 
@@ -41,7 +41,7 @@ export async function unpublish(
   await requireSeenJob(trx, caller, jobId);
   const gone = await trx.deleteFrom('publications').where('job_id', '=', jobId).executeTakeFirst();
   if (gone.numDeletedRows === 0n) throw notFound();
-  await changeLists(trx, caller, 'jobs');
+  await changeRecord(trx, caller, 'jobs', { id: jobId });
   await appendEntry(trx, caller, { at, kind: 'job_unpublished', subjectId: jobId, details: {} });
 }
 

@@ -6,8 +6,7 @@ import { addCandidate } from '../candidates/addCandidate.ts';
 import { type Creation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import type { Database } from '../db/schema.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
-import type { Blobs } from '../resumes/blobs.ts';
-import type { ReadResume } from '../resumes/readResume.ts';
+import type { StoredResume } from '../resumes/readResume.ts';
 import { requireOpenJob } from './openJobs.ts';
 
 /** What a candidate's notes say where the person wrote nothing. */
@@ -16,18 +15,17 @@ const NO_MESSAGE = 'Applied on the jobs page.';
 type Received = {
   jobId: string;
   form: Omit<JobApplicationForm, 'key' | 'resume_file'>;
-  resume: ReadResume;
+  resume: StoredResume;
   creation: Creation | undefined;
   now: Date;
 };
 
 /**
- * Makes a candidate of somebody who applied, in the first stage of the job, puts on record that they came, and tells whose job it
+ * Makes a candidate of somebody who applied, in the first open stage of the job, puts on record that they came, and tells whose job it
  * is. The same form sent again makes nothing. Throws 404 where the job is no longer on the page.
  */
 export async function receiveApplication(
   trx: Transaction<Database>,
-  blobs: Blobs,
   { jobId, form, resume, creation, now }: Received,
 ): Promise<void> {
   const { organizationId, ownerId } = await requireOpenJob(trx, jobId);
@@ -36,9 +34,10 @@ export async function receiveApplication(
   const owner = { organizationId, userId: ownerId };
   const { name, email, phone, message } = form;
   const fields = { name, email, phone, notes: message || NO_MESSAGE };
-  const id = await addCandidate(trx, owner, fields, at, { resume, blobs });
+  const id = await addCandidate(trx, owner, fields, at, resume);
   if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
-  const [stage = never()] = await findStages(trx, owner);
+  const stages = await findStages(trx, owner);
+  const stage = stages.find(({ kind }) => kind === 'open') ?? stages[0] ?? never();
   await trx
     .insertInto('applications')
     .values({

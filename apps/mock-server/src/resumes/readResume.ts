@@ -8,7 +8,7 @@ import { UploadedFile } from '../http/forms.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { OnBehalf, Perform } from '../workers/perform.ts';
 import { TaskFailed } from '../workers/TaskFailed.ts';
-import type { Blobs, ResumeFile } from './blobs.ts';
+import { type Blobs, type KeptFile, keepFile, type ResumeFile } from './blobs.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { keepable, type PackedLayout, packLayout, putLayout } from './layouts.ts';
 
@@ -77,14 +77,25 @@ export async function readResume(
   };
 }
 
+/** A resume whose file is where it is to stay. */
+export type StoredResume = Omit<ReadResume, 'file'> & { file: KeptFile };
+
+/** Puts the file of a resume where it is to stay, ahead of the transaction that keeps it. Throws 503 or 500 where it cannot be kept. */
+export async function storeResume(
+  blobs: Blobs,
+  organizationId: string,
+  resume: ReadResume,
+): Promise<StoredResume> {
+  return { ...resume, file: await blobs.store(organizationId, resume.file) };
+}
+
 /** Keeps the file of a candidate's resume, and where its words stand, in the place of what was there. */
 export async function keepResume(
   trx: Executor,
-  blobs: Blobs,
   candidateId: string,
-  { file, layout }: ReadResume,
+  { file, layout }: StoredResume,
 ): Promise<void> {
-  await blobs.put(trx, candidateId, file);
+  await keepFile(trx, candidateId, file);
   await putLayout(trx, candidateId, layout);
 }
 

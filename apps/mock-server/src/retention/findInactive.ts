@@ -9,6 +9,14 @@ type Question = {
   ids?: readonly string[];
 };
 
+/** Entries of the record that are activity: decisions, and moves on a job's board. */
+const ACTIVE_KINDS = [
+  'decision_made',
+  'application_moved',
+  'application_removed',
+  'application_received',
+] as const;
+
 /** After how many months without activity an organization's candidates are proposed for deletion; null for never. */
 export async function findMonths(db: Executor, organizationId: string): Promise<number | null> {
   const { retention_months } = await db
@@ -56,8 +64,20 @@ export async function findInactive(
         .select(({ fn }) => fn.max('ledger.at').as('at'))
         .where('ledger.organization_id', '=', organizationId)
         .whereRef('ledger.subject_id', '=', 'candidates.id')
-        .where('ledger.kind', '=', 'decision_made')
+        .where('ledger.kind', 'in', ACTIVE_KINDS)
         .as('decided_at'),
+      selectFrom('candidate_notes')
+        .select(({ fn }) => fn.max('candidate_notes.at').as('at'))
+        .whereRef('candidate_notes.candidate_id', '=', 'candidates.id')
+        .as('noted_at'),
+      selectFrom('scorecards')
+        .select(({ fn }) => fn.max('scorecards.changed_at').as('at'))
+        .whereRef('scorecards.candidate_id', '=', 'candidates.id')
+        .as('marked_at'),
+      selectFrom('applicant_requests')
+        .select(({ fn }) => fn.max('applicant_requests.created_at').as('at'))
+        .whereRef('applicant_requests.candidate_id', '=', 'candidates.id')
+        .as('asked_at'),
       'holds.reason',
       'holds.held_by',
       'holds.held_at',
@@ -82,6 +102,9 @@ export async function findInactive(
           row.shared_at,
           row.analyzed_at,
           row.decided_at,
+          row.noted_at,
+          row.marked_at,
+          row.asked_at,
         ]),
         ...(held ? { held: toHold(held, holder_name) } : {}),
       };

@@ -69,6 +69,9 @@ test('each pair has what it has alone, in short, in the order of the request', a
     recommendation: alone.recommendation,
     scored_at: alone.scored_at,
   });
+  const earned = (alone.criteria ?? []).reduce((sum, { weight, credit }) => sum + weight * credit, 0);
+  expect(one?.analysis?.points).toBeCloseTo(earned, 2);
+  expect(earned).toBeGreaterThan(0);
   expect(one?.analysis?.must_haves).toContainEqual({ name: 'Go', state: 'met' });
   expect(one?.analysis?.must_haves).toContainEqual({ name: 'Rust', state: 'missing' });
   expect(one).not.toHaveProperty('looked_at');

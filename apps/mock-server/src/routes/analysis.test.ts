@@ -228,6 +228,8 @@ describe('an analysis that is kept', () => {
     await analyze(owner, await addCandidate('Called today.', 'two-column.pdf'));
     expect(await count()).toBe(1);
     await server.app.request(`/jobs/${jobId}`, { method: 'DELETE', ...bearer(owner) });
+    server.advance(60_000);
+    await server.carryOutDeletions();
     expect(await count()).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import {
   OpenApplicationResponse,
   SendApplicantRequestResponse,
 } from '@cortex/api-client/applicants/validators';
+import { ListStagesResponse } from '@cortex/api-client/applications/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
@@ -38,13 +39,7 @@ beforeEach(async () => {
   ]);
   admin = await server.signIn('admin@example.com');
   owner = await server.signIn('owner@example.com');
-  const job = {
-    title: 'Engineer',
-    description: 'You run services.',
-    skills_required: 'Go, Kubernetes, Rust',
-  };
-  const created = await server.app.request('/jobs/', asJson('POST', owner, job));
-  jobId = (await readAs(CreateJobResponse, created)).id;
+  jobId = await addJob('Engineer');
   const form = new FormData();
   const fields = { name: 'Zoë Berg', email: 'zoe@example.com', phone: '+47 22 55 01 00', notes: NOTES };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -52,9 +47,28 @@ beforeEach(async () => {
   form.append('resume_file', new File([new Uint8Array(file)], 'zoe.docx'));
   const answer = await server.app.request('/candidates/', { method: 'POST', ...bearer(owner), body: form });
   candidateId = (await readAs(CreateCandidateResponse, answer)).id;
-  const pair = { candidate_id: candidateId, job_id: jobId };
-  expect((await server.app.request('/analyze_resume/', asJson('POST', owner, pair))).status).toBe(200);
+  await apply();
+  await analyze(jobId);
 });
+
+/** Puts the candidate into the first stage of the job. */
+async function apply() {
+  const stages = await readAs(ListStagesResponse, await server.app.request('/stages/', bearer(owner)));
+  const body = { candidate_ids: [candidateId], stage_id: stages[0]?.id };
+  const added = await server.app.request(`/jobs/${jobId}/applications`, asJson('POST', owner, body));
+  expect(added.status).toBe(200);
+}
+
+async function analyze(job_id: string) {
+  const pair = { candidate_id: candidateId, job_id };
+  expect((await server.app.request('/analyze_resume/', asJson('POST', owner, pair))).status).toBe(200);
+}
+
+async function addJob(title: string): Promise<string> {
+  const job = { title, description: 'You run services.', skills_required: 'Go, Kubernetes, Rust' };
+  const created = await server.app.request('/jobs/', asJson('POST', owner, job));
+  return (await readAs(CreateJobResponse, created)).id;
+}
 
 const linkPath = () => `/candidates/${candidateId}/applicant_link`;
 const makeLink = (token = owner) => server.app.request(linkPath(), { method: 'POST', ...bearer(token) });
@@ -109,6 +123,36 @@ test('a person sees their contact and what was found in their resume, and nothin
   expect(found.Rust).toMatchObject({ state: 'not_found', quotes: [] });
   expect(text).not.toMatch(/meetup|Oslo|at home|expensive|fit_score|decline|weight|recommendation/);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a job on which something was decided about them is theirs, and each one where candidates are in no jobs', async () => {
+  const other = await addJob('Site reliability engineer');
+  await analyze(other);
+  const decision = { job_id: other, decision: 'decline', reason: 'Others know more of it.' };
+  const path = `/candidates/${candidateId}/decisions`;
+  const decided = await server.app.request(path, asJson('POST', owner, decision));
+  expect(decided.ok).toBe(true);
+  const token = await takeSecret();
+  const both = await readAs(OpenApplicationResponse, await open(token));
+  expect(both.analyses.map(({ job }) => job.id).toSorted()).toEqual([jobId, other].toSorted());
+
+  const third = await addJob('Platform engineer');
+  await analyze(third);
+  await server.db.deleteFrom('applications').execute();
+  const all = await readAs(OpenApplicationResponse, await open(token));
+  expect(all.analyses).toHaveLength(3);
+});
+
+test('a job that they were ranked for and never applied to is not theirs to see, or to ask about', async () => {
+  const other = await addJob('Secret successor of the founder');
+  await analyze(other);
+  const token = await takeSecret();
+  const answer = await open(token);
+  const { analyses } = await readAs(OpenApplicationResponse, answer);
+  expect(analyses.map(({ job }) => job.id)).toEqual([jobId]);
+  const refused = await ask(token, { ...wrong(), job_id: other });
+  expect(refused.status).toBe(422);
+  expect((await readError(refused)).errors).toEqual({ job_id: 'This job is not one of yours.' });
 });
 
 test('a secret is told once, kept as a hash, ends with a new one, when it is revoked, and after thirty days', async () => {
@@ -305,4 +349,18 @@ test('a recruiter gets one mail an hour at most, of all who wait then', async ()
   expect(await mails()).toHaveLength(3);
   server.advance(60 * 60_000);
   expect(await mails()).toHaveLength(3);
+});
+
+test('who made the link and may no longer answer is not told; whose candidate it is, is', async () => {
+  const { url } = await readAs(CreateApplicantLinkResponse, await makeLink(admin));
+  const demoted = { username: 'usr_admin', email: 'admin@example.com', full_name: 'Once an admin' };
+  await server.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', 'usr_owner').execute();
+  const changed = await server.app.request(
+    '/users/usr_admin',
+    asJson('PUT', owner, { ...demoted, is_admin: false }),
+  );
+  expect(changed.status).toBe(200);
+  await server.db.updateTable('users').set({ is_admin: 0 }).where('id', '=', 'usr_owner').execute();
+  expect((await ask(url.split('#')[1] ?? '', { kind: 'person', text: 'Please look.' })).status).toBe(201);
+  expect((await server.readMails()).map(({ to }) => to)).toEqual(['owner@example.com']);
 });

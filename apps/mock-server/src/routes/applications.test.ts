@@ -9,6 +9,7 @@ import {
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
+import { applicationsLimits } from '@cortex/api-client/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
@@ -249,4 +250,61 @@ test('a funnel knows a stage that was renamed since', async () => {
     await server.app.request(`/jobs/${job}/funnel`, bearer(tokens.admin)),
   );
   expect(told[0]).toMatchObject({ stage_id: 'stg_new_one', reached: 1, now: 1 });
+});
+
+test('a person moves so many candidates an hour, and whoever moves 10,000 at once goes on', async () => {
+  const named = (call: number) => Array.from({ length: 500 }, (_, index) => `cnd_${call}_${index}`);
+  for (let call = 0; call < 60; call += 1) expect((await post(tokens.member, named(call))).status).toBe(404);
+  const refused = await post(tokens.member, [mara]);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('3600');
+  expect((await readError(refused)).code).toBe('rate_limited');
+  expect((await post(tokens.admin, [mara], (await stages())[0]?.id)).status).toBe(200);
+  server.advance(60 * 60_000);
+  expect((await post(tokens.member, named(0))).status).toBe(404);
+});
+
+test('of many moves of a candidate the newest are told, and others are answered while they are read', async () => {
+  const [first, second] = await stages();
+  await move(tokens.admin, [mara], first?.id);
+  const began = server.dependencies.clock().getTime();
+  const made = (seq: number) => {
+    const [from, to] = seq % 2 === 0 ? [first, second] : [second, first];
+    return {
+      organization_id: 'org_one',
+      seq,
+      at: new Date(began + seq * 1_000).toISOString(),
+      kind: 'application_moved',
+      person_id: 'usr_admin',
+      subject_id: mara,
+      details: JSON.stringify({ from: from?.name, job_id: job, to: to?.name, to_id: to?.id }),
+      previous_hash: '0',
+      hash: '0',
+    };
+  };
+  for (let seq = 1_000; seq < 7_000; seq += 500)
+    await server.db
+      .insertInto('ledger')
+      .values(Array.from({ length: 500 }, (_, index) => made(seq + index)))
+      .execute();
+  const moves = (await ofCandidate())[0]?.moves ?? [];
+  expect(moves).toHaveLength(applicationsLimits.movesListed);
+  expect(moves[0]?.at).toBe(made(6_999).at);
+  for (const path of [`/jobs/${job}/funnel`, '/source_figures/', `/candidates/${mara}/applications`]) {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    expect((await server.app.request(path, bearer(tokens.admin))).status).toBe(200);
+    isOver = true;
+    expect(turns, path).toBeGreaterThan(6);
+  }
+  const funnel = await readAs(
+    GetFunnelResponse,
+    await server.app.request(`/jobs/${job}/funnel`, bearer(tokens.admin)),
+  );
+  expect(funnel.stages[0]).toMatchObject({ reached: 1, now: 1 });
 });

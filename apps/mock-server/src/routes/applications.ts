@@ -1,5 +1,6 @@
 import { MoveApplicationsBody, UpdateStagesBody } from '@cortex/api-client/applications/validators';
 import type { ApplicationsMoved } from '@cortex/api-client/model';
+import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
@@ -12,6 +13,7 @@ import type { Store } from '../db/store.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
 export function applicationRoutes({ db, clock }: Store) {
+  const limiter = createRateLimiter({ db, clock });
   return {
     async listStages(c) {
       return c.json(await findStages(db, c.get('caller')));
@@ -55,10 +57,12 @@ export function applicationRoutes({ db, clock }: Store) {
 
     async moveApplications(c) {
       const body = await readBody(c, 'application/json', MoveApplicationsBody);
-      const { candidate_ids, stage_id, ...others } = body;
+      const { candidate_ids, stage_id, undo = false, ...others } = body;
       refuseUnkept(others);
       const caller = c.get('caller');
-      const move = { jobId: readId(c), candidateIds: candidate_ids, stageId: stage_id };
+      const times = new Set(candidate_ids).size;
+      await limiter.count([{ limit: LIMITS.movesByPerson, who: caller.userId, times }]);
+      const move = { jobId: readId(c), candidateIds: candidate_ids, stageId: stage_id, undo };
       const changes = await transactAs(db, caller, (trx) => moveApplications(trx, caller, move, clock()));
       const answer: ApplicationsMoved = { changes };
       return c.json(answer);

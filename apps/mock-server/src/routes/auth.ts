@@ -3,8 +3,7 @@ import type { LoginAnswer } from '@cortex/api-client/model';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import { isKnownAddress, rememberAddress } from '../access/knownAddresses.ts';
-import { isKnownDevice, rememberDevice } from '../access/knownDevices.ts';
-import type { Asker } from '../access/passwordQueue.ts';
+import { findKnownDevice, rememberDevice } from '../access/knownDevices.ts';
 import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import {
@@ -65,25 +64,28 @@ export function authRoutes(
   }
 
   /** Whether somebody signed in to the account from this address or browser within a month; and who waits with them. */
-  async function askerOf(c: Context, email: string, userId: string | undefined): Promise<Asker> {
+  async function askerOf(c: Context, email: string, userId: string | undefined) {
     const [address, account, now] = [clientAddress(c), toEmailKey(email), clock()];
-    const isKnown =
-      (await isKnownAddress(db, `${account}\n${address}`, now)) ||
-      (userId !== undefined && (await isKnownDevice(db, c, userId, now)));
-    return { isKnown, key: isKnown ? account : siteOf(address) };
+    const browser = userId === undefined ? undefined : await findKnownDevice(db, c, userId, now);
+    const isKnown = browser !== undefined || (await isKnownAddress(db, `${account}\n${address}`, now));
+    return { isKnown, browser, key: isKnown ? account : siteOf(address) };
   }
 
   /**
    * Counts an attempt to prove who one is. Strangers to an account, from all addresses together, are slowed down
-   * after a while; who was let in before from the same address or browser is no stranger and counts alone, so that
-   * nobody can lock an owner out, from the next desk neither.
+   * after a while; who was let in before from the same address is no stranger and counts alone, and so does who was
+   * from the same browser, so that nobody can lock an owner out, from the next desk neither.
    */
   async function countProof(
     email: string,
     address: string,
-    isKnown: boolean,
+    { isKnown, browser }: { isKnown: boolean; browser: string | undefined },
   ): Promise<{ who: string; counted: Counted }> {
     const [own, other] = attemptsOf(email, address, LIMITS.signInByAccount, LIMITS.signInByAddress);
+    if (browser !== undefined) {
+      const who = `${toEmailKey(email)}\na known browser\n${browser}`;
+      return { who: own.who, counted: await limiter.count([{ ...own, who }]) };
+    }
     const bySite = { limit: LIMITS.signInBySite, who: siteOf(address) };
     const counted = await limiter.count(isKnown ? [own] : [own, other, bySite]);
     if (isKnown) return { who: own.who, counted };
@@ -107,7 +109,7 @@ export function authRoutes(
     const [address, account, now] = [clientAddress(c), toEmailKey(email), clock()];
     const user = await findAccount(db, email);
     // Both are looked up for every email, so that the answer takes as long.
-    const isBrowserKnown = await isKnownDevice(db, c, user?.id ?? 'nobody', now);
+    const isBrowserKnown = (await findKnownDevice(db, c, user?.id ?? 'nobody', now)) !== undefined;
     const isAddressKnown = await isKnownAddress(db, `${account}\n${address}`, now);
     await limiter.count(
       isBrowserKnown
@@ -130,7 +132,7 @@ export function authRoutes(
     const asker = await askerOf(c, email, user?.id);
     let counting: ReturnType<typeof countProof> | undefined;
     const begin = async () => {
-      counting ??= countProof(email, clientAddress(c), asker.isKnown || isProven);
+      counting ??= countProof(email, clientAddress(c), { ...asker, isKnown: asker.isKnown || isProven });
       await counting;
     };
     const hashed = user?.password_hash ?? (await decoy);

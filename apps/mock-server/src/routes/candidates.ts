@@ -1,8 +1,10 @@
 import {
   CreateCandidateBody,
   CreateCandidateHeader,
+  ListCandidateChangesQueryParams,
   MergeCandidatesBody,
   ReadResumeBody,
+  SearchResumesBody,
   ShareCandidateBody,
   UpdateCandidateBody,
   WithdrawShareBody,
@@ -10,7 +12,7 @@ import {
 import { deletionLimits, resumeLimits } from '@cortex/api-client/limits';
 import type { Candidate, CandidateSummary, PersonReference, ShareEntry } from '@cortex/api-client/model';
 import type { Context } from 'hono';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { requireChange, requireRecipient, type Sight, visibleCandidates } from '../access/policy.ts';
 import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
@@ -18,15 +20,19 @@ import { transactAs } from '../access/transactAs.ts';
 import type { Env, Handlers } from '../api/addOperation.ts';
 import { isUnchanged } from '../api/etags.ts';
 import { findCreatedBefore } from '../api/findCreatedBefore.ts';
+import { readListChanges } from '../api/listChanges.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
-import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
+import { readBody, readHeaders, readId, readQuery, refuseUnkept } from '../api/validation.ts';
+import { placeWithoutStage } from '../applications/placeWithoutStage.ts';
 import { addCandidate, findByEmail } from '../candidates/addCandidate.ts';
+import { searchResumes } from '../candidates/searchResumes.ts';
 import { describeCreation, hashFile, rememberCreated } from '../db/creationKeys.ts';
 import { toEmailKey } from '../db/emailKey.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
+import { moveImportedRows } from '../db/importedRows.ts';
 import { fromJson, jsonColumn, jsonObject, jsonTruth } from '../db/json.ts';
 import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
-import { changeLists } from '../db/listVersions.ts';
+import { changeRecord } from '../db/listVersions.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteCandidateForNow, restoreCandidate } from '../deletion/candidates.ts';
@@ -37,7 +43,7 @@ import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import type { Blobs } from '../resumes/blobs.ts';
 import { findLayout } from '../resumes/layouts.ts';
-import { keepResume, readResume } from '../resumes/readResume.ts';
+import { keepResume, readResume, type StoredResume, storeResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
 import { announce } from '../webhooks/announce.ts';
 import type { Background } from '../workers/background.ts';
@@ -64,10 +70,23 @@ export function candidateRoutes(
     return { ...summary, resume };
   }
 
+  async function takeResume(c: Context<Env>, upload: Blob): Promise<StoredResume> {
+    const resume = await readResume(dependencies, upload, onBehalfOf(c));
+    requireSender(c);
+    return storeResume(blobs, c.get('caller').organizationId, resume);
+  }
+
   return {
     async listCandidates(c) {
       if (isUnchanged(c, 'candidates')) return c.body(null, 304);
       return sendList(c, await listFor(db, c.get('caller')));
+    },
+
+    async listCandidateChanges(c) {
+      const { since } = readQuery(c, ListCandidateChangesQueryParams);
+      const rows = (sight: Sight, where: RawBuilder<boolean>) =>
+        selectSummaries(db, sight).where(where).execute();
+      return c.json(await readListChanges(db, c.get('caller'), { list: 'candidates', since, rows }));
     },
 
     async getCandidate(c) {
@@ -83,14 +102,14 @@ export function candidateRoutes(
       const creation = await readCreation(c, fields, upload);
       const known = creation && (await findCreatedBefore(db, creation));
       if (known) return c.json(await getDetails(db, c, known.candidateId), 201);
-      const resume = upload && (await readResume(dependencies, upload, onBehalfOf(c)));
+      const resume = upload && (await takeResume(c, upload));
       const at = clock().toISOString();
       const candidate = await transactAs(db, caller, async (trx): Promise<Candidate> => {
         requireSender(c);
         const known = creation && (await findCreatedBefore(trx, creation));
         if (known) return getDetails(trx, c, known.candidateId);
         const first = await findByEmail(trx, caller, fields.email);
-        const id = await addCandidate(trx, caller, fields, at, resume && { resume, blobs });
+        const id = await addCandidate(trx, caller, fields, at, resume);
         if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
         const details = await getDetails(trx, c, id);
         return first ? { ...details, duplicate_of: first } : details;
@@ -105,18 +124,19 @@ export function candidateRoutes(
       refuseUnkept(others);
       const fields = { name, email, phone, notes };
       const id = await requireChangeable(db, caller, readId(c));
-      const resume = upload && (await readResume(dependencies, upload, onBehalfOf(c)));
+      const resume = upload && (await takeResume(c, upload));
       const candidate = await transactAs(db, caller, async (trx) => {
         requireSender(c);
         await requireChangeable(trx, caller, id);
+        await moveImportedRows(trx, id, fields.email);
         await trx
           .updateTable('candidates')
           .set({ ...fields, email_key: toEmailKey(fields.email), ...resume?.columns })
           .where('id', '=', id)
           .execute();
         await forgetEmbeddings(trx, { candidateId: id });
-        await changeLists(trx, caller, 'candidates');
-        if (resume) await keepResume(trx, blobs, id, resume);
+        await changeRecord(trx, caller, 'candidates', { id });
+        if (resume) await keepResume(trx, id, resume);
         await announce(trx, caller, {
           kind: 'candidate.updated',
           at: clock().toISOString(),
@@ -142,6 +162,7 @@ export function candidateRoutes(
       const id = readId(c);
       const candidate = await transactAs(db, caller, async (trx) => {
         await restoreCandidate(trx, caller, id, clock());
+        await placeWithoutStage(trx, caller, { candidate_id: id }, clock());
         return getDetails(trx, c, id);
       });
       return c.json(candidate);
@@ -212,7 +233,8 @@ export function candidateRoutes(
           .where('candidate_id', '=', candidate_id)
           .where('shared_with_user_id', '=', shared_with_user_id)
           .execute();
-        await changeLists(trx, caller, 'candidates');
+        const lost = { id: candidate_id, lostBy: [shared_with_user_id] };
+        await changeRecord(trx, caller, 'candidates', lost);
       });
       runInBackground(() => eraseDeleted(db));
       return c.json({ message: 'Sharing stopped.' });
@@ -225,12 +247,19 @@ export function candidateRoutes(
       refuseUnkept(others);
       const share = { candidate_id, shared_with_user_id, note };
       const at = clock().toISOString();
-      const isMailed = await limiter.countWithin(mailAttempts(caller, share.shared_with_user_id));
-      await transactAs(db, caller, async (trx) => {
+      const mailed = await limiter.countWithin(mailAttempts(caller, share.shared_with_user_id));
+      const shared = transactAs(db, caller, async (trx) => {
         const recipient = await requireColleague(trx, caller, share.shared_with_user_id);
         await requireChangeable(trx, caller, share.candidate_id);
         requireRecipient(caller, recipient);
         const row = { ...share, shared_by_user_id: caller.userId, created_at: at };
+        const before = await trx
+          .selectFrom('shares')
+          .select('created_at')
+          .where('shared_with_user_id', '=', row.shared_with_user_id)
+          .where('candidate_id', '=', row.candidate_id)
+          .where('shared_by_user_id', '=', row.shared_by_user_id)
+          .executeTakeFirst();
         await trx
           .insertInto('shares')
           .values(row)
@@ -240,15 +269,23 @@ export function candidateRoutes(
               .doUpdateSet({ note: row.note, created_at: at }),
           )
           .execute();
-        await changeLists(trx, caller, 'candidates');
-        await recordEvent(trx, caller, 'candidate_shared', share.candidate_id, at);
-        if (isMailed) {
+        await changeRecord(trx, caller, 'candidates', { id: share.candidate_id });
+        // Another note is no second share.
+        if (!before) await recordEvent(trx, caller, 'candidate_shared', share.candidate_id, at);
+        if (mailed) {
           const letter = { kind: 'shared', recipient: recipient.id, subjectId: caller.userId } as const;
           await postMail(trx, letter, clock());
         }
       });
+      await limiter.orGiveBack(mailed ?? [], shared);
       runInBackground(() => deliverDue(dependencies));
       return c.json(share, 201);
+    },
+
+    async searchResumes(c) {
+      const { text, ...others } = await readBody(c, 'application/json', SearchResumesBody);
+      refuseUnkept(others);
+      return c.json(await searchResumes(db, c.get('caller'), text));
     },
   } satisfies Handlers;
 }
@@ -329,7 +366,7 @@ async function findCandidate(db: Executor, caller: Caller, id: string): Promise<
 }
 
 const listFor = prepareList({
-  id: 'candidates.id',
+  table: 'candidates',
   ids: (db, sight) =>
     visibleCandidates(db, sight)
       .select('candidates.id as id')
@@ -391,6 +428,11 @@ function selectSummaries(db: Executor, sight: Sight) {
           resume_file_name: ref('candidates.resume_file_name'),
           shared_by: eb.case().when('sharer.id', 'is not', null).then(sharer).end(),
           share_note: ref('share.note'),
+          merged_ids: eb
+            .case()
+            .when('candidates.merged_ids', 'is not', null)
+            .then(jsonColumn(db, ref('candidates.merged_ids')))
+            .end(),
           shared_at: ref('share.created_at'),
         },
       ).as('json');

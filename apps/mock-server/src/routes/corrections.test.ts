@@ -88,7 +88,7 @@ test('what is not shown earns nothing, and undone it is as it was read', async (
 });
 
 test('the likeness of the work is corrected as any other, and suggests no words', async () => {
-  const WORK = 'Work like that of the job text';
+  const WORK = 'Work similar to this job';
   const before = await analyze();
   const shown = await correct({ criterion: WORK, finding: 'shown', quote: LINE });
   expect(named(shown, WORK)).toMatchObject({ met: true, credit: 1, evidence: [{ quote: LINE }] });

@@ -32,6 +32,8 @@ export function importRoutes({
         c,
         'application/json',
         StartImportBody,
+        // Each row is checked in its turn, and refused by itself.
+        { isDeep: false },
       );
       refuseUnkept(others);
       const { 'Idempotency-Key': key } = readHeaders(c, StartImportHeader);

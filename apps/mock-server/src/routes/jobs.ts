@@ -1,18 +1,25 @@
-import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
+import {
+  CreateJobBody,
+  ListJobChangesQueryParams,
+  ReadJobCriteriaBody,
+  UpdateJobBody,
+} from '@cortex/api-client/jobs/validators';
 import { jobLimits } from '@cortex/api-client/limits';
 import type { Job, JobInput, PersonReference, Publication } from '@cortex/api-client/model';
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import { type Sight, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { isUnchanged } from '../api/etags.ts';
+import { readListChanges } from '../api/listChanges.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
-import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
+import { placeWithoutStage } from '../applications/placeWithoutStage.ts';
 import { countToRescore, readJobHash, rescoreAnew } from '../backgroundTasks/rescoring.ts';
 import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
 import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
-import { changeLists } from '../db/listVersions.ts';
+import { changeRecord } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
@@ -31,6 +38,12 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
       return sendList(c, await listFor(db, c.get('caller')));
     },
 
+    async listJobChanges(c) {
+      const { since } = readQuery(c, ListJobChangesQueryParams);
+      const rows = (sight: Sight, where: RawBuilder<boolean>) => selectJobs(db, sight).where(where).execute();
+      return c.json(await readListChanges(db, c.get('caller'), { list: 'jobs', since, rows }));
+    },
+
     async createJob(c) {
       const caller = c.get('caller');
       const input = await toColumns(await readBody(c, 'application/json', CreateJobBody));
@@ -39,7 +52,7 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
         const id =
           (await restoreJob(trx, caller, input, now)) ??
           (await insertJob(trx, caller, input, now.toISOString()));
-        await changeLists(trx, caller, 'jobs');
+        await changeRecord(trx, caller, 'jobs', { id });
         return getJob(trx, caller, id);
       });
       return c.json(job, 201);
@@ -53,7 +66,7 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
         const before = await readJobHash(trx, caller, id);
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
         await forgetEmbeddings(trx, { jobId: id });
-        await changeLists(trx, caller, 'jobs');
+        await changeRecord(trx, caller, 'jobs', { id });
         const at = clock().toISOString();
         await announce(trx, caller, { kind: 'job.updated', at, data: { job_id: id } });
         const now = await getJob(trx, caller, id);
@@ -86,10 +99,7 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
           .set({ deleted_at: at, deleted_by: caller.userId })
           .where('id', '=', job.id)
           .execute();
-        await changeLists(trx, caller, 'jobs');
-        await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
-        await trx.deleteFrom('corrections').where('job_id', '=', job.id).execute();
-        await trx.deleteFrom('publications').where('job_id', '=', job.id).execute();
+        await changeRecord(trx, caller, 'jobs', { id: job.id, lostBy: [job.owner_id] });
         await forgetEmbeddings(trx, { jobId: job.id });
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);
@@ -168,6 +178,7 @@ async function restoreJob(
   await db.deleteFrom('events').where('type', '=', 'job_closed').where('subject_id', '=', job.id).execute();
   const at = now.toISOString();
   await appendEntry(db, caller, { at, kind: 'job_restored', subjectId: job.id, details: {} });
+  await placeWithoutStage(db, caller, { job_id: job.id }, now);
   return job.id;
 }
 
@@ -178,7 +189,7 @@ export async function getJob(db: Executor, caller: Caller, id: string): Promise<
 }
 
 const listFor = prepareList({
-  id: 'jobs.id',
+  table: 'jobs',
   ids: (db, sight) =>
     visibleJobs(db, sight).select('jobs.id as id').orderBy('jobs.created_at').orderBy('jobs.id'),
   rows: (db, sight, { where, limit }) =>

@@ -1,14 +1,20 @@
+import { listChangesLimits } from '@cortex/api-client/limits';
 import { operationIds, operations } from '@cortex/api-client/operations';
 import type { Session } from '@cortex/conformance/client';
 import { listAt, textAt } from '@cortex/conformance/json';
 import type { Kit } from '@cortex/conformance/kit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestApp } from '../../testing/testApp.ts';
 import { createKit, NEEDS_PROVIDER } from '../../testing/testKit.ts';
+import { changeRecord } from '../db/listVersions.ts';
+import { newId } from '../db/newId.ts';
+import { transact } from '../db/transact.ts';
 
 const writes = operationIds.filter(
   (id) => operations[id].method !== 'get' && id !== 'logOut' && !NEEDS_PROVIDER.includes(id),
 );
+const changesOf = { listJobs: 'listJobChanges', listCandidates: 'listCandidateChanges' } as const;
 const lists = ['listJobs', 'listCandidates'] as const;
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
@@ -18,6 +24,11 @@ beforeAll(async () => {
   kit = await createKit(server);
 });
 
+const ChangesOfList = z.object({
+  tag: z.string(),
+  changed: z.array(z.looseObject({ id: z.string() })),
+  removed: z.array(z.string()),
+});
 type Listing = { id: (typeof lists)[number]; session: Session; tag: string | null; text: string };
 
 async function read(id: Listing['id'], session: Session): Promise<Listing> {
@@ -32,6 +43,23 @@ const readAll = () =>
     ),
   );
 
+type Row = { id: string };
+const rowsOf = (text: string): Row[] => JSON.parse(text);
+const byId = (rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [row.id, row]));
+
+/** Expects that who has a list of before, and is told what has changed, has the list of now, or is told to read it whole. */
+async function expectChanges({ id, session, tag, text }: Listing, now: Listing): Promise<'told' | 'whole'> {
+  const query = { since: tag ?? '' };
+  const answer = await kit.client.send(changesOf[id], { query }, session);
+  if (answer.status === 404) return 'whole';
+  const { tag: next, changed, removed } = ChangesOfList.parse(JSON.parse(answer.text));
+  expect(next).toBe(now.tag);
+  const [before, gone] = [rowsOf(text), new Set(removed)];
+  const kept = before.filter((row) => !gone.has(row.id));
+  expect(byId([...kept, ...changed])).toEqual(byId(rowsOf(now.text)));
+  return 'told';
+}
+
 /** Expects that who sends the tag of before gets 304 only where the list is still the same; gives the lists that are not. */
 async function expectFresh(before: readonly Listing[]): Promise<string[]> {
   const changed: string[] = [];
@@ -40,6 +68,7 @@ async function expectFresh(before: readonly Listing[]): Promise<string[]> {
     const headers = { 'If-None-Match': tag ?? '' };
     const { status } = await kit.client.exchange(id, {}, session, { headers });
     const now = await read(id, session);
+    await expectChanges({ id, session, tag, text }, now);
     if (now.text !== text) changed.push(`${id} of ${session.who}`);
     expect([id, status]).toEqual([id, now.text === text ? expect.toBeOneOf([200, 304]) : 200]);
   }
@@ -98,5 +127,106 @@ describe('who owns a job and has shared a candidate', () => {
     }
     const people = await client.must('listUsers', {}, tenant.admin);
     expect(listAt({ people: people.body }, 'people').map((one) => textAt(one, 'id'))).toContain(id);
+  });
+});
+
+describe('what has changed in a list', () => {
+  /** What somebody is told of the candidates since a tag, by the ids. */
+  async function told(session: Session, since: string | null) {
+    const { status, text } = await kit.client.send(
+      'listCandidateChanges',
+      { query: { since: since ?? '' } },
+      session,
+    );
+    if (status !== 200) return status;
+    const { changed, removed } = ChangesOfList.parse(JSON.parse(text));
+    return { changed: changed.map(({ id }) => id), removed };
+  }
+
+  test('is told record by record, to each who sees it, and to nobody else', async () => {
+    const { client, world } = kit;
+    const { ownerSession, colleagueSession, colleague, tenant } = world;
+    const readers = [ownerSession, colleagueSession, tenant.admin];
+    const tagsNow = () =>
+      Promise.all(readers.map(async (session) => (await read('listCandidates', session)).tag));
+    const allTold = async (tags: (string | null)[]) =>
+      Promise.all(readers.map((session, index) => told(session, tags[index] ?? null)));
+    const nothing = { changed: [], removed: [] };
+    let tags = await tagsNow();
+    expect(await allTold(tags)).toEqual([nothing, nothing, nothing]);
+
+    const id = await tenant.addCandidate(ownerSession);
+    const [seen, lost] = [
+      { changed: [id], removed: [] },
+      { changed: [], removed: [id] },
+    ];
+    expect(await allTold(tags)).toEqual([seen, nothing, seen]);
+    const created = tags;
+    tags = await tagsNow();
+    const share = { candidate_id: id, shared_with_user_id: colleague.id };
+    await client.must('shareCandidate', { body: { ...share, note: 'Look.' } }, ownerSession);
+    expect(await allTold(tags)).toEqual([seen, seen, seen]);
+    tags = await tagsNow();
+    await client.must('withdrawShare', { body: share }, ownerSession);
+    expect(await allTold(tags)).toEqual([seen, lost, seen]);
+    tags = await tagsNow();
+    await client.must('deleteCandidate', { id }, ownerSession);
+    expect(await allTold(tags)).toEqual([lost, nothing, lost]);
+    expect(await told(ownerSession, created[0] ?? null)).toEqual(lost);
+    tags = await tagsNow();
+    await client.must('restoreCandidate', { id }, ownerSession);
+    expect(await allTold(tags)).toEqual([seen, nothing, seen]);
+  });
+
+  test("is unknown since somebody else's tag, one of no list, and one of a list that changed as a whole", async () => {
+    const { memberSession, tenant, owner } = kit.world;
+    const { tag } = await read('listCandidates', tenant.admin);
+    expect(await told(memberSession, tag)).toBe(404);
+    expect(await told(tenant.admin, 'W/"ver_unknown"')).toBe(404);
+    expect(await told(tenant.admin, tag?.replace('ver_', 'ver_x') ?? null)).toBe(404);
+    const { email, username, fullName, id } = owner;
+    const body = { email, username, full_name: `${fullName} Hill`, is_admin: false };
+    await kit.client.must('updateUser', { id, body }, tenant.admin);
+    expect(await told(tenant.admin, tag)).toBe(404);
+  });
+
+  test('is unknown across a change that an older release made, which keeps no changes', async () => {
+    const { tenant } = kit.world;
+    const { tag } = await read('listCandidates', tenant.admin);
+    await tenant.addCandidate(tenant.admin);
+    await server.db.updateTable('list_versions').set({ candidates: 'ver_of_older_release' }).execute();
+    expect(await told(tenant.admin, tag)).toBe(404);
+    await tenant.addCandidate(tenant.admin);
+    expect(await told(tenant.admin, tag)).toBe(404);
+  });
+
+  test('is told of as many records as the contract says, and the oldest changes are forgotten', async () => {
+    const { tenant } = kit.world;
+    const { tag } = await read('listCandidates', tenant.admin);
+    const organizationId = (
+      await server.db
+        .selectFrom('users')
+        .select('organization_id')
+        .where('email', '=', tenant.login.email)
+        .executeTakeFirstOrThrow()
+    ).organization_id;
+    const change = async (times: number) => {
+      await transact(server.db, async (trx) => {
+        for (let time = 0; time < times; time += 1)
+          await changeRecord(trx, { organizationId }, 'candidates', { id: newId('cnd') });
+      });
+    };
+    await change(listChangesLimits.records);
+    expect(await told(tenant.admin, tag)).toMatchObject({ changed: [] });
+    await change(1);
+    expect(await told(tenant.admin, tag)).toBe(404);
+    await change(700);
+    const { kept } = await server.db
+      .selectFrom('list_changes')
+      .select(({ fn }) => fn.countAll<number | string>().as('kept'))
+      .where('organization_id', '=', organizationId)
+      .where('list', '=', 'candidates')
+      .executeTakeFirstOrThrow();
+    expect(Number(kept)).toBeLessThan(1_200);
   });
 });

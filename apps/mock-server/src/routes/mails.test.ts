@@ -104,6 +104,13 @@ test('an interview is a calendar invitation of the mail', async () => {
   );
 });
 
+test('an interview that has begun is refused, and nothing is sent', async () => {
+  const begun = { ...interview, starts_at: server.dependencies.clock().toISOString() };
+  const refused = await send(tokens.admin, { ...mail, interview: begun });
+  expect((await readError(refused)).errors).toEqual({ interview: 'Choose a time that is still to come.' });
+  expect(await server.readMails()).toEqual([]);
+});
+
 test('no line of a subject or a place becomes a header or a line of the calendar', async () => {
   const hostile = {
     subject: 'Hello\r\nBcc: all@example.com',
@@ -219,7 +226,7 @@ test('a mail whose copy was deleted is not sent again by its key', async () => {
   await server.app.request(`/notes/${copy.id}`, { method: 'DELETE', ...bearer(tokens.admin) });
   const refused = await sendWithKey(tokens.admin, 'first-mail');
   expect(refused.status).toBe(422);
-  expect((await readError(refused)).errors?.['Idempotency-Key']).toContain('copy was deleted');
+  expect((await readError(refused)).errors?.['Idempotency-Key']).toContain('then deleted');
   expect(await toMara()).toHaveLength(1);
 });
 

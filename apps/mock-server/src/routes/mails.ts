@@ -3,21 +3,18 @@ import {
   SendCandidateMailHeader,
   UpdateMailTemplatesBody,
 } from '@cortex/api-client/mails/validators';
-import type { CandidateNote } from '@cortex/api-client/model';
-import type { Sight } from '../access/policy.ts';
 import { candidateMailAttempts, createRateLimiter } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
-import { findCreatedBefore } from '../api/findCreatedBefore.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
 import { findRecipient, keepMail } from '../candidateMails/candidateMail.ts';
 import { findTemplates, replaceTemplates } from '../candidateMails/templates.ts';
-import { type Creation, describeCreation, rememberCreated } from '../db/creationKeys.ts';
-import type { Executor } from '../db/schema.ts';
+import { describeCreation, rememberCreated } from '../db/creationKeys.ts';
 import type { Store } from '../db/store.ts';
 import { invalid } from '../http/HttpError.ts';
 import { deliverDue, type MailSettings, postMail } from '../mail/outbox.ts';
-import { addNote, findNote } from '../notes/candidateNotes.ts';
+import { addNote } from '../notes/candidateNotes.ts';
+import { findNoteCreatedBefore } from '../notes/findNoteCreatedBefore.ts';
 import type { Background } from '../workers/background.ts';
 
 export function mailRoutes(dependencies: Store & MailSettings & Pick<Background, 'runInBackground'>) {
@@ -36,11 +33,13 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
       // To another address it is another mail, however the words are the same.
       const content = ['mail', candidateId, to, subject, text, interview];
       const creation = key === undefined ? undefined : describeCreation(caller.userId, key, content);
-      const sent = creation && (await findSent(db, caller, creation));
+      const sent = creation && (await findNoteCreatedBefore(db, caller, creation));
       if (sent) return c.json(sent, 201);
+      if (interview && Date.parse(interview.starts_at) <= clock().getTime())
+        throw invalid({ interview: 'Choose a time that is still to come.' });
       await limiter.count(candidateMailAttempts(caller, to));
       const note = await transactAs(db, caller, async (trx) => {
-        const sent = creation && (await findSent(trx, caller, creation));
+        const sent = creation && (await findNoteCreatedBefore(trx, caller, creation));
         if (sent) return sent;
         const copy = await addNote(trx, caller, { candidateId, text }, clock());
         const mail = await keepMail(trx, copy.id, to, { subject, text, ...(interview ? { interview } : {}) });
@@ -66,16 +65,4 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
       return c.json(await transactAs(db, caller, (trx) => replaceTemplates(trx, caller, templates)));
     },
   } satisfies Handlers;
-}
-
-/** The copy of the same mail that was sent before with its key. Throws 422 where it is deleted, or the key is another form's. */
-async function findSent(db: Executor, caller: Sight, creation: Creation): Promise<CandidateNote | undefined> {
-  const created = await findCreatedBefore(db, creation);
-  if (!created) return undefined;
-  const copy = created.noteId === null ? undefined : await findNote(db, caller, created.noteId);
-  if (copy) return copy;
-  throw invalid({
-    'Idempotency-Key':
-      'This mail was sent before, and its copy was deleted. With a new key it is sent once more.',
-  });
 }

@@ -1,4 +1,7 @@
-import { ListCandidateApplicationsResponse } from '@cortex/api-client/applications/validators';
+import {
+  GetFunnelResponse,
+  ListCandidateApplicationsResponse,
+} from '@cortex/api-client/applications/validators';
 import {
   CreateCandidateResponse,
   GetCandidateResponse,
@@ -50,6 +53,26 @@ const jobsOf = async (id: string) =>
     ({ job }) => job.id,
   );
 
+test('the one that stays names those that were merged into it, also by way of another, until the merge is taken back', async () => {
+  const third = await add(admin, { name: 'Mara L.', email: 'l@example.com', phone: '3', notes: 'Third.' });
+  const mergedOf = async (id: string) =>
+    (await readAs(ListCandidatesResponse, await get('/candidates/'))).find((one) => one.id === id)
+      ?.merged_ids;
+  expect(await mergedOf(mara)).toBeUndefined();
+  const merged = await readAs(MergeCandidatesResponse, await merge());
+  expect(merged.merged_ids).toEqual([twin]);
+  expect(await mergedOf(mara)).toEqual([twin]);
+  await merge(admin, third, mara);
+  expect(await mergedOf(third)).toEqual([twin, mara]);
+  expect((await readAs(GetCandidateResponse, await get(`/candidates/${third}`))).merged_ids).toEqual([
+    twin,
+    mara,
+  ]);
+  await send(`/candidates/${mara}/restore`, {});
+  expect(await mergedOf(third)).toBeUndefined();
+  expect(await mergedOf(mara)).toEqual([twin]);
+});
+
 async function addJob(): Promise<string> {
   const job = { title: 'Baker', description: 'Bakes bread.', skills_required: 'Baking' };
   return (await readAs(CreateJobResponse, await send('/jobs/', job))).id;
@@ -90,6 +113,41 @@ test('of two one stays, with what a person chose and what hung on both; the undo
   expect(await jobsOf(mara)).toEqual([first]);
   expect((await jobsOf(twin)).toSorted()).toEqual([first, second].toSorted());
   expect(await ids(member)).toEqual([twin]);
+});
+
+test('the funnel goes on with the one that stays, and has both again after the undo', async () => {
+  const [first, second] = [await addJob(), await addJob()];
+  const move = (job: string, id: string, stage_id: string) =>
+    send(`/jobs/${job}/applications`, { candidate_ids: [id], stage_id });
+  await move(first, twin, 'stg_new_one');
+  await move(first, twin, 'stg_interview_one');
+  await move(second, mara, 'stg_new_one');
+  await move(second, twin, 'stg_interview_one');
+  const reached = async (job: string) => {
+    const { stages } = await readAs(GetFunnelResponse, await get(`/jobs/${job}/funnel`));
+    return stages.filter((stage) => stage.reached > 0).map(({ stage_id, now }) => [stage_id, now]);
+  };
+  const before = [await reached(first), await reached(second)];
+  expect(before[0]).toEqual([
+    ['stg_new_one', 0],
+    ['stg_interview_one', 1],
+  ]);
+
+  await readAs(MergeCandidatesResponse, await merge());
+  expect(await reached(first)).toEqual(before[0]);
+  expect(await reached(second)).toEqual([['stg_new_one', 1]]);
+  const applications = await readAs(
+    ListCandidateApplicationsResponse,
+    await get(`/candidates/${mara}/applications`),
+  );
+  const told = new Map(applications.map(({ job, moves }) => [job.id, moves.map(({ to }) => to)]));
+  expect(told.get(first)).toEqual(['Interview', 'New']);
+  expect(told.get(second)).toEqual(['New']);
+  await move(first, mara, 'stg_offer_one');
+  expect((await reached(first)).at(-1)).toEqual(['stg_offer_one', 1]);
+
+  await send(`/candidates/${twin}/restore`, {});
+  expect(await reached(second)).toEqual(before[1]);
 });
 
 test('the undo leaves what was changed since', async () => {

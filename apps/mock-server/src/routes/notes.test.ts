@@ -106,9 +106,10 @@ test('a colleague who is mentioned gets a mail without the words, once they see 
   const refused = await post(tokens.admin, 'Please look, @Member.', ['usr_member']);
   expect(refused.status).toBe(422);
   expect(await readError(refused)).toMatchObject({
-    errors: { mentions: expect.stringContaining('Share the candidate') },
+    errors: { mentions: expect.stringMatching(/^\S+ .*does not see this candidate\. Share the candidate/) },
   });
-  expect((await post(tokens.admin, 'Please look.', ['usr_stranger'])).status).toBe(422);
+  const stranger = await post(tokens.admin, 'Please look.', ['usr_stranger']);
+  expect((await readError(stranger)).errors?.mentions).toMatch(/^Somebody who is mentioned does not see/);
   await share();
   const note = await write(tokens.admin, 'Please look, @Member.', ['usr_member', 'usr_member', 'usr_admin']);
   expect(note.mentions.map(({ id }) => id)).toEqual(['usr_member', 'usr_admin']);
@@ -140,6 +141,29 @@ test('notes are found by parts of their words, whatever the case, and signs of p
   expect(await find('%')).toEqual(['Wants 100 % remote']);
   expect(await find('_')).toEqual([]);
   expect(await find('march remote')).toEqual([]);
+});
+
+test('of many notes the newest are found in their order, whoever sees the others', async () => {
+  const other = await addCandidate(tokens.admin, 'Not shared');
+  await share();
+  const rows = Array.from({ length: 260 }, (_, index) => ({
+    id: `nte_${String(index).padStart(3, '0')}`,
+    organization_id: 'org_one',
+    candidate_id: index % 3 === 0 ? other : mara,
+    user_id: 'usr_admin',
+    text: `Called ${index}`,
+    text_key: `called ${index}`,
+    mentions: '[]',
+    at: `2026-11-20T09:0${Math.floor(index / 60)}:00.000Z`,
+  }));
+  await server.db.insertInto('candidate_notes').values(rows).execute();
+  const inOrder = rows
+    .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+    .filter(({ candidate_id }) => candidate_id === mara);
+  expect(await find('called', tokens.member)).toEqual(inOrder.slice(0, 50).map(({ text }) => text));
+  expect(await find('called 7', tokens.member)).toEqual(
+    inOrder.flatMap(({ text }) => (text.includes('7') ? text : [])).slice(0, 50),
+  );
 });
 
 test('notes and tags go with the candidate, and come back', async () => {
@@ -176,4 +200,22 @@ test('whoever is gone is told from nobody: their notes stay, and their mentions 
   const [mentioning, mine] = await list();
   expect(mentioning?.mentions).toEqual([]);
   expect(mine?.by).toEqual({ id: 'usr_member' });
+});
+
+test('a note that is sent again with its key is kept once and mails once; another one with it is refused', async () => {
+  await share();
+  const send = (text: string) => {
+    const init = asJson('POST', tokens.admin, { text, mentions: ['usr_member'] });
+    const headers = { ...Object(init.headers), 'Idempotency-Key': 'abcdefgh12345678' };
+    return server.app.request(`/candidates/${mara}/notes`, { ...init, headers });
+  };
+  const first = await readAs(CreateCandidateNoteResponse, await send('Call her.'));
+  expect(await readAs(CreateCandidateNoteResponse, await send('Call her.'))).toEqual(first);
+  expect(await list()).toHaveLength(1);
+  const mails = await server.db.selectFrom('outbox').selectAll().where('kind', '=', 'mentioned').execute();
+  expect(mails.length).toBeLessThanOrEqual(1);
+  expect(Object.keys((await readError(await send('Call him.'))).errors ?? {})).toEqual(['Idempotency-Key']);
+  await server.app.request(`/notes/${first.id}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  expect(Object.keys((await readError(await send('Call her.'))).errors ?? {})).toEqual(['Idempotency-Key']);
+  expect(await list()).toEqual([]);
 });

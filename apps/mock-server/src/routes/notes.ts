@@ -1,16 +1,20 @@
 import {
   CreateCandidateNoteBody,
+  CreateCandidateNoteHeader,
   SearchNotesBody,
   SetCandidateTagsBody,
 } from '@cortex/api-client/notes/validators';
-import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
+import { type Counted, createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
-import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
+import { describeCreation, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Store } from '../db/store.ts';
 import { deliverDue, type MailSettings, postMail } from '../mail/outbox.ts';
-import { addNote, deleteNote, findNotes, listNotes } from '../notes/candidateNotes.ts';
+import { addNote, deleteNote, listNotes } from '../notes/candidateNotes.ts';
+import { findNoteCreatedBefore } from '../notes/findNoteCreatedBefore.ts';
+import { findNotes } from '../notes/findNotes.ts';
 import { replaceTags } from '../notes/tags.ts';
 import { announce } from '../webhooks/announce.ts';
 import type { Background } from '../workers/background.ts';
@@ -30,16 +34,27 @@ export function noteRoutes(dependencies: Store & MailSettings & Pick<Background,
       const { text, mentions = [], ...others } = body;
       refuseUnkept(others);
       const candidateId = readId(c);
-      const mailed: string[] = [];
+      const { 'Idempotency-Key': key } = readHeaders(c, CreateCandidateNoteHeader);
+      const content = ['note', candidateId, text, mentions];
+      const creation = key === undefined ? undefined : describeCreation(caller.userId, key, content);
+      const saved = creation && (await findNoteCreatedBefore(db, caller, creation));
+      if (saved) return c.json(saved, 201);
+      const mailed = new Map<string, Counted>();
       for (const id of new Set(mentions)) {
-        if (id !== caller.userId && (await limiter.countWithin(mailAttempts(caller, id)))) mailed.push(id);
+        const counted =
+          id === caller.userId ? undefined : await limiter.countWithin(mailAttempts(caller, id));
+        if (counted) mailed.set(id, counted);
       }
-      const note = await transactAs(db, caller, async (trx) => {
+      const adding = transactAs(db, caller, async (trx) => {
+        const saved = creation && (await findNoteCreatedBefore(trx, caller, creation));
+        if (saved) return saved;
         const added = await addNote(trx, caller, { candidateId, text, mentions }, clock());
-        for (const recipient of mailed)
+        for (const recipient of mailed.keys())
           await postMail(trx, { kind: 'mentioned', recipient, subjectId: added.id }, clock());
+        if (creation) await rememberCreated(trx, creation, { candidateId, noteId: added.id, at: added.at });
         return added;
       });
+      const note = await limiter.orGiveBack([...mailed.values()].flat(), adding);
       runInBackground(() => deliverDue(dependencies));
       return c.json(note, 201);
     },

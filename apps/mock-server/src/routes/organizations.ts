@@ -13,7 +13,7 @@ import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRule
 import type { PasswordHash } from '../access/passwords.ts';
 import { PRICING_TIERS, requireFreeEmail, requireFreeName } from '../access/policy.ts';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
-import { requireSignUp, type SignUpPolicy } from '../access/signUp.ts';
+import { invitationUse, requireSignUp, type SignUpPolicy, usedInvitation } from '../access/signUp.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, refuseUnkept } from '../api/validation.ts';
@@ -59,7 +59,10 @@ export function organizationRoutes(
       await limiter.count([{ limit: LIMITS.organizationByAddress, who: address }]);
       const password_hash = await hash.hash(admin_password, { isKnown: false, key: siteOf(address) });
       const organization = { name, admin_username, admin_email, pricing_tier, password_hash };
-      const id = await transact(db, async (trx) => {
+      const invited =
+        signUp === 'invite' ? await limiter.countWithin(invitationUse(admin_email, invitation ?? '')) : [];
+      if (!invited) throw usedInvitation();
+      const creating = transact(db, async (trx) => {
         const created = await insertOrganization(trx, organization, now);
         if (verifyEmail) {
           await awaitVerification(trx, created.userId, now);
@@ -68,6 +71,7 @@ export function organizationRoutes(
         }
         return created.id;
       });
+      const id = await limiter.orGiveBack(invited, creating);
       if (verifyEmail) runInBackground(() => deliverDue(dependencies));
       const answer: OrganizationCreated = { name, pricing_tier, organization_id: id };
       return c.json(answer, 201);

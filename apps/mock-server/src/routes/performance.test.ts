@@ -239,6 +239,8 @@ test('figures come from what really happened: added, shared, deleted, closed', a
   const [first = '', second = ''] = ids;
   const share = { candidate_id: first, shared_with_user_id: 'usr_admin', note: '' };
   expect((await send('POST', '/candidates/share/', share)).status).toBe(201);
+  const corrected = { ...share, note: 'The note, corrected.' };
+  expect((await send('POST', '/candidates/share/', corrected)).status).toBe(201);
   await server.app.request(`/candidates/${second}`, { method: 'DELETE', ...bearer(admin) });
   expect(await figures(admin, 'Person usr_member')).toEqual({
     name: 'Person usr_member',

@@ -167,6 +167,18 @@ test('who applies is a candidate of the job’s owner, in its first stage, as th
   expect((await candidates(stranger)).length).toBe(0);
 });
 
+test('who applies is in the first stage that is open, also where another one stands before it', async () => {
+  const stages = await readAs(ListStagesResponse, await get('/stages/'));
+  const ended = stages.filter(({ kind }) => kind !== 'open');
+  const open = stages.filter(({ kind }) => kind === 'open');
+  expect((await send('/stages/', 'PUT', { stages: [...ended, ...open] }, admin)).status).toBe(200);
+  await turn(true);
+  await publish();
+  await apply();
+  const [application] = await readAs(ListApplicationsResponse, await get(`/jobs/${jobId}/applications`));
+  expect(application?.stage_id).toBe(open[0]?.id);
+});
+
 test('a funnel tells apart who applied and whom a colleague added', async () => {
   await turn(true);
   await publish();

@@ -22,7 +22,7 @@ import { findPageOf, listOpenJobs, requireOpenJob } from '../publication/openJob
 import { publish, unpublish } from '../publication/publications.ts';
 import { receiveApplication } from '../publication/receiveApplication.ts';
 import type { Blobs } from '../resumes/blobs.ts';
-import { readResume } from '../resumes/readResume.ts';
+import { readResume, storeResume } from '../resumes/readResume.ts';
 import type { Background } from '../workers/background.ts';
 import type { Perform } from '../workers/perform.ts';
 import { getJob } from './jobs.ts';
@@ -103,9 +103,10 @@ export function publicationRoutes(dependencies: Dependencies) {
         { limit: LIMITS.applicationsByAddress, who: clientAddress(c) },
         { limit: APPLICATIONS_BY_ORGANIZATION, who: organizationId },
       ]);
-      const resume = await readResume(dependencies, upload, { ...c.get('sender'), signal: c.req.raw.signal });
+      const read = await readResume(dependencies, upload, { ...c.get('sender'), signal: c.req.raw.signal });
+      const resume = await storeResume(blobs, organizationId, read);
       const received = { jobId, form, resume, creation, now: clock() };
-      await transact(db, (trx) => receiveApplication(trx, blobs, received));
+      await transact(db, (trx) => receiveApplication(trx, received));
       runInBackground(() => deliverDue(dependencies));
       return c.json(sent, 201);
     },

@@ -15,7 +15,7 @@ export function addResumeDownload(app: App, { db, blobs, clock }: Store & { blob
       .select('resume_file_name')
       .where('id', '=', id)
       .executeTakeFirst();
-    const resume = candidate && (await blobs.get(db, id));
+    const resume = candidate && (await blobs.read(db, id));
     if (!resume) throw notFound();
     const name = encodeURIComponent(candidate.resume_file_name ?? 'resume').replace(/['()*]/g, encodeMark);
     return c.body(new Uint8Array(resume.bytes), 200, {

@@ -156,6 +156,28 @@ describe('the setting', () => {
   });
 });
 
+test.each(['a stage', 'a note', 'a scorecard'])('%s of today is activity', async (what) => {
+  const candidate_id = await addCandidate();
+  await advance(200 * DAY_MS);
+  const job_id = await addJob();
+  const put = (path: string, body: unknown, method = 'POST') =>
+    server.app.request(path, asJson(method, owner, body));
+  if (what === 'a stage')
+    await put(`/jobs/${job_id}/applications`, {
+      candidate_ids: [candidate_id],
+      stage_id: 'stg_interview_one',
+    });
+  if (what === 'a note') await put(`/candidates/${candidate_id}/notes`, { text: 'Met her today.' });
+  if (what === 'a scorecard')
+    await put(
+      `/candidates/${candidate_id}/scorecards`,
+      { job_id, marks: [{ criterion: 'Go', mark: 4 }] },
+      'PUT',
+    );
+  const answer = await server.app.request('/api/organization/retention', asJson('PUT', admin, { months: 6 }));
+  expect((await readAs(UpdateRetentionResponse, answer)).proposals).toEqual([]);
+});
+
 test('all of it is for admins', async () => {
   const id = await addCandidate();
   const before = await dumpRecords(server.db);

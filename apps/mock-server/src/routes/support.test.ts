@@ -22,7 +22,7 @@ test('a message to support is kept as it was sent', async () => {
   const server = await createTestApp();
   for (const text of HOSTILE_TEXTS) {
     const body = { name: text, email: text, message: text };
-    await createClient(server.app).must('contactSupport', { body });
+    await createClient(server.app, server.dependencies.clock).must('contactSupport', { body });
     const rows = await server.db
       .selectFrom('support_requests')
       .select(['name', 'email', 'message'])
@@ -40,7 +40,7 @@ test('a name and an email are one line each in the mail, without characters that
     email: 'ada@example.com>\u2028\u0007Bcc: x',
     message: 'First line\nSecond line',
   };
-  await createClient(server.app).must('contactSupport', { body });
+  await createClient(server.app, server.dependencies.clock).must('contactSupport', { body });
   const [mail] = await server.readMails();
   expect(mail?.text).toBe('From Ada From the bank: <ada@example.com> Bcc: x>:\n\nFirst line\nSecond line\n');
 });

@@ -119,7 +119,8 @@ export function userRoutes(
         if (isMailed) await postMail(trx, { kind: 'welcome', recipient: id, subjectId: '' }, clock());
         return getUser(trx, caller, id);
       };
-      const user = await countTakenEmails(caller, () => transactAs(db, caller, create));
+      const creating = countTakenEmails(caller, () => transactAs(db, caller, create));
+      const user = await limiter.orGiveBack(isMailed ?? [], creating);
       runInBackground(() => deliverDue(dependencies));
       return c.json(user, 201);
     },

@@ -216,3 +216,42 @@ test('refuses a preview that names nobody, and the term after the last', async (
   await server.db.insertInto('vocabulary_terms').values(rows).execute();
   expect((await readError(await add(TERM))).errors).toHaveProperty('words');
 });
+
+test.each([
+  ['the same', 'depot ledger boards', LINE],
+  ['a tab', 'depot ledger boards', LINE.replace('depot ', 'depot\t')],
+  ['two spaces', 'depot  ledger boards', LINE.replace('depot ', 'depot  ')],
+  ['a hyphen', 'depot ledger boards', LINE.replace('depot ', 'depot-')],
+  ['a comma', 'Depot Ledger Boards', LINE.replace('depot ', 'depot, ')],
+  ['a no-break space', 'depot ledger boards', LINE.replace('depot ', 'depot\u00a0')],
+  [
+    'a capital with an accent',
+    'übersetzung der Texte',
+    'Übersetzung der Texte, vier Jahre lang jede Woche im Büro in Lund, auch an Samstagen.',
+  ],
+  [
+    'a small letter with an accent',
+    'ÜBERSETZUNG',
+    'Die übersetzung der Texte, vier Jahre lang jede Woche im Büro in Lund, auch an Samstagen.',
+  ],
+  ['another word', 'pot ledger boards', LINE],
+])('a preview of a term tells every score that it changes: %s', async (_, words, line) => {
+  const person = await addCandidate('Dea Engel', `${line} ${OTHERS}`);
+  const term = { criterion: 'Stock control', words };
+  const { total, results } = await preview({ term });
+  const before = (await analyze(person)).fit_score;
+  await add(term);
+  const told = results.find(({ candidate }) => candidate.id === person);
+  expect((await analyze(person)).fit_score).toBe(told?.after ?? before);
+  expect(total).toBe(results.length);
+});
+
+test('a preview of a criterion that is added counts the agreed words for it, as the score does then', async () => {
+  await add({ criterion: 'Board keeping', words: 'depot ledger boards' });
+  const criteria = [{ name: 'Board keeping', importance: 'must' as const }];
+  const { results } = await preview({ candidate_ids: [first], criteria });
+  const job = { title: 'Warehouse Clerk', description: 'Stock control is required.', criteria };
+  const saved = { ...job, skills_required: 'Stock control, Go' };
+  expect((await server.app.request(`/jobs/${jobId}`, asJson('PUT', recruiter, saved))).status).toBe(200);
+  expect(results[0]?.after).toBe((await analyze(first)).fit_score);
+});

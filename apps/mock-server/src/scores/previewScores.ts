@@ -1,18 +1,16 @@
-import { analysisLimits, vocabularyLimits } from '@cortex/api-client/limits';
+import { analysisLimits } from '@cortex/api-client/limits';
 import type { PreviewedScore, ScorePreview, ScorePreviewRequest } from '@cortex/api-client/model';
 import type { AnalysisInputs } from '@cortex/scoring';
-import { sql } from 'kysely';
-import { visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
-import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError, invalid, notFound, ServerBusy } from '../http/HttpError.ts';
 import { findNames } from '../ledger/readEntries.ts';
 import type { OnBehalf, Perform } from '../workers/perform.ts';
 import { findPairs, readInputs, selectJobs } from './findPairs.ts';
+import { findWithWords } from './findWithWords.ts';
 import { inTurns } from './scorePairs.ts';
-import { onlyAbout } from './vocabulary.ts';
+import { findVocabulary, onlyAbout } from './vocabulary.ts';
 
 /** Of one call, how many candidates are read at once. */
 const AT_ONCE = 4;
@@ -33,7 +31,7 @@ export async function previewScores(
   { signal, until }: Limits,
 ): Promise<ScorePreview> {
   if (!candidate_ids && !term) throw invalid({ candidate_ids: 'Name candidates, or a term.' });
-  const { total, pairs, names } = await transactAs(db, caller, async (trx) => {
+  const { total, pairs, names, vocabularyOf } = await transactAs(db, caller, async (trx) => {
     const job = await selectJobs(trx, caller).where('jobs.id', '=', job_id).executeTakeFirst();
     if (!job) throw notFound();
     const all = candidate_ids
@@ -47,6 +45,7 @@ export async function previewScores(
       total: all.length,
       pairs: ids.map((id, index) => ({ id, found: found[index] })),
       names: await findNames(trx, 'candidates', seen),
+      vocabularyOf: await findVocabulary(trx, caller),
     };
   });
   const onBehalf = {
@@ -68,7 +67,7 @@ export async function previewScores(
       if (!found) throw notFound();
       const inputs = await readInputs(db, found);
       const before = await scoreOf(inputs);
-      return { candidate, before, after: await scoreOf(changed(inputs, { criteria, term })) };
+      return { candidate, before, after: await scoreOf(changed(inputs, { criteria, term, vocabularyOf })) };
     } catch (error) {
       if (error instanceof HttpError) return { candidate, error: error.body };
       throw error;
@@ -77,34 +76,16 @@ export async function previewScores(
   return { total, results };
 }
 
+type Changes = Pick<ScorePreviewRequest, 'criteria' | 'term'> & {
+  vocabularyOf: Awaited<ReturnType<typeof findVocabulary>>;
+};
+
 function changed(
-  { vocabulary = [], ...inputs }: AnalysisInputs,
-  { criteria, term }: Pick<ScorePreviewRequest, 'criteria' | 'term'>,
+  { vocabulary: _, ...inputs }: AnalysisInputs,
+  { criteria, term, vocabularyOf }: Changes,
 ): AnalysisInputs {
   const job = criteria ? { ...inputs.job, criteria } : inputs.job;
+  const { vocabulary = [] } = vocabularyOf(job);
   const version = Math.max(0, ...vocabulary.map((entry) => entry.version)) + 1;
   return { ...inputs, job, ...onlyAbout(job, [...vocabulary, ...(term ? [{ ...term, version }] : [])]) };
-}
-
-/** The candidates that the caller sees whose resume or notes hold these words, the newest first. */
-async function findWithWords(db: Executor, caller: Caller, words: string): Promise<string[]> {
-  const pattern = `%${words
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')
-    .replace(/\s+/g, ' ')}%`;
-  const newest = visibleCandidates(db, caller)
-    .select(['candidates.id', 'candidates.resume_text', 'candidates.notes', 'candidates.created_at'])
-    .orderBy('candidates.created_at', 'desc')
-    .orderBy('candidates.id', 'desc')
-    .limit(vocabularyLimits.searched);
-  const holds = (column: 'resume_text' | 'notes') =>
-    sql<boolean>`lower(replace(replace(coalesce(${sql.ref(`newest.${column}`)}, ''), ${'\r\n'}, ' '), ${'\n'}, ' ')) like ${pattern} escape ${'\\'}`;
-  const rows = await db
-    .selectFrom(newest.as('newest'))
-    .select(['newest.id'])
-    .where(({ or }) => or([holds('resume_text'), holds('notes')]))
-    .orderBy('newest.created_at', 'desc')
-    .orderBy('newest.id', 'desc')
-    .execute();
-  return rows.map(({ id }) => id);
 }

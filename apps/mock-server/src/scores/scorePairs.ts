@@ -9,6 +9,7 @@ import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
 import { TaskFailed } from '../workers/TaskFailed.ts';
 import { type Found, findPairs, isBy, type KeptResult, readInputs } from './findPairs.ts';
+import { inTime } from './inTime.ts';
 
 /** Of one call, how many are read at once. */
 const AT_ONCE = 4;
@@ -28,7 +29,7 @@ export type Refused = { refused: HttpError };
 
 type Limits = {
   signal?: AbortSignal;
-  /** Pairs that are not reached by then (ms since 1970) are refused as `server_busy`. */
+  /** Pairs that are not reached by then (ms since 1970), or not read soon after, are refused as `server_busy`. */
   until?: number;
 };
 
@@ -112,7 +113,7 @@ async function score(
   if (kept && isBy(analyzer, kept)) return { found, analysis: kept.result, is: 'kept' };
   if (onBehalf.until !== undefined && Date.now() > onBehalf.until) throw new ServerBusy(1);
   const inputs = await readInputs(db, found);
-  const outcome = await analyzer.analyze(inputs, { ...onBehalf, pair: found.pair });
+  const outcome = await inTime(analyzer.analyze(inputs, { ...onBehalf, pair: found.pair }), onBehalf.until);
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
   if (outcome.provisional) return { found, analysis, is: 'provisional' };

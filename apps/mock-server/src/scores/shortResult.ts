@@ -1,4 +1,5 @@
 import type { PairResult } from '@cortex/api-client/model';
+import { pointsOf } from '@cortex/api-client/points';
 import type { Pair } from '../db/keptAnalyses.ts';
 import { notFound } from '../http/HttpError.ts';
 import type { findLatestDecisions } from './latestDecisions.ts';
@@ -21,9 +22,11 @@ export function toPairResult(
 function toResult(scored: Scored | Refused | undefined): Pick<PairResult, 'analysis' | 'error'> {
   if (!scored || 'refused' in scored) return { error: (scored?.refused ?? notFound()).body };
   const { fit_score, recommendation, criteria, scored_at, scored_by, read } = scored.analysis;
+  const points = pointsOf(criteria);
   return {
     analysis: {
       fit_score,
+      ...(points === undefined ? {} : { points }),
       recommendation,
       must_haves: criteria
         .filter(({ importance }) => importance === 'must')

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that cannot be taken, and why. */
-export type Complaint = { name: string; message: string };
+import type { Complaint, Environment } from './complaints.ts';
 
 /**
  * An environment in which settings that a file holds (`SMTP_URL_FILE=/run/secrets/smtp_url`) are filled in, without the

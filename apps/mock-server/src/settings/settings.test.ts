@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readModels, readSettings } from './settings.ts';
+import { readFilesBucket, readModels, readSettings } from './settings.ts';
 
 const complete = {
   SMTP_URL: 'smtps://user:password@mail.example.com',
@@ -47,6 +47,7 @@ test('the settings of a server outside demo mode come from the environment', () 
     secretsKeys: [],
     worksOnTasks: true,
     graceMs: 15_000,
+    lingerMs: 2_000,
     keepDays: { support: 180, outbox: 30 },
   });
 });
@@ -98,6 +99,60 @@ test.each([
   expect(() => readSettings({ ...complete, ...model, SMTP_URL: undefined })).toThrow(name);
   expect(() => readSettings({ ...complete, ...model, SMTP_URL: undefined })).toThrow('SMTP_URL');
   expect(() => readModels(model)).not.toThrow(/secret|lines/);
+});
+
+const bucket = {
+  FILES_S3_URL: 'https://s3.eu-central-1.amazonaws.com/cortex-files',
+  FILES_S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+  FILES_S3_SECRET_ACCESS_KEY: 'secret/of+the=key',
+};
+
+test('a bucket for files is a choice, and its secret may stand in a file', () => {
+  const read = {
+    url: bucket.FILES_S3_URL,
+    region: 'us-east-1',
+    accessKeyId: 'AKIAEXAMPLE',
+    secretAccessKey: 'secret/of+the=key',
+    takesNew: true,
+  };
+  expect(readSettings(complete).api.filesBucket).toBeUndefined();
+  expect(readSettings({ ...complete, FILES_S3_URL: '' }).api.filesBucket).toBeUndefined();
+  expect(readSettings({ ...complete, ...bucket }).api.filesBucket).toEqual(read);
+  const others = { ...bucket, FILES_S3_REGION: 'auto', FILES_S3_NEW: 'no' };
+  expect(readFilesBucket(others)).toEqual({ ...read, region: 'auto', takesNew: false });
+  const folder = mkdtempSync(join(tmpdir(), 'cortex-secrets-'));
+  const FILES_S3_SECRET_ACCESS_KEY_FILE = join(folder, 'secret');
+  writeFileSync(FILES_S3_SECRET_ACCESS_KEY_FILE, `${bucket.FILES_S3_SECRET_ACCESS_KEY}\n`);
+  const { FILES_S3_SECRET_ACCESS_KEY: _, ...rest } = { ...bucket, FILES_S3_SECRET_ACCESS_KEY_FILE };
+  expect(readFilesBucket(rest)).toEqual(read);
+  expect(readSettings({ ...complete, ...rest }).api.filesBucket).toEqual(read);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['FILES_S3_URL', undefined, 'is missing: the address of the bucket, e.g. https://s3.eu-central-1'],
+  ['FILES_S3_URL', 's3.example.com/cortex', 'e.g. https://s3.eu-central-1'],
+  ['FILES_S3_URL', 's3://cortex-files', 'e.g. https://s3.eu-central-1'],
+  ['FILES_S3_URL', 'https://user:secret@s3.example.com/cortex', 'e.g. https://s3.eu-central-1'],
+  ['FILES_S3_URL', 'http://127.0.0.1:9000/', 'e.g. https://s3.eu-central-1'],
+  ['FILES_S3_URL', 'https://s3.example.com/cortex/below', 'e.g. https://s3.eu-central-1'],
+  ['FILES_S3_URL', 'https://s3.example.com/cortex?x=1', 'e.g. https://s3.eu-central-1'],
+  ['FILES_S3_REGION', 'Frankfurt am Main', 'e.g. eu-central-1'],
+  ['FILES_S3_ACCESS_KEY_ID', undefined, 'is missing: the name of the key'],
+  ['FILES_S3_SECRET_ACCESS_KEY', undefined, 'is missing: the secret of FILES_S3_ACCESS_KEY_ID'],
+  ['FILES_S3_SECRET_ACCESS_KEY', 'two secret lines', 'has to be one word'],
+  ['FILES_S3_NEW', 'true', 'is yes or no'],
+  ['FILES_S3_BUCKET', 'cortex-files', 'is no setting.'],
+])('%s=%s beside the rest of a bucket stops the start', (name, value, sentence) => {
+  const given = { ...bucket, [name]: value };
+  expect(() => readSettings({ ...complete, ...given })).toThrow(sentence);
+  expect(() => readSettings({ ...complete, ...given })).not.toThrow(/secret@|secret lines/);
+  if (name !== 'FILES_S3_BUCKET') expect(() => readFilesBucket(given)).toThrow(sentence);
+});
+
+test('a bucket may be named by the host', () => {
+  const FILES_S3_URL = 'https://cortex-files.s3.eu-central-1.amazonaws.com';
+  expect(readFilesBucket({ ...bucket, FILES_S3_URL })?.url).toBe(FILES_S3_URL);
 });
 
 test.each([

@@ -6,10 +6,16 @@ import { SIGN_UP_POLICIES } from '../access/signUp.ts';
 import { KEEP_DAYS, type KeepDays } from '../db/mailRetention.ts';
 import { LOG_LEVELS, type LogLevel } from '../http/requestLog.ts';
 import type { ServerOptions } from '../server.ts';
+import { type Complaint, complain, complaintsOf, type Environment, withoutEmpty } from './complaints.ts';
+import { FILES_PREFIX, FILES_SECRETS, FILES_SETTINGS, parseFilesBucket } from './filesBucket.ts';
 import { findMistyped } from './findMistyped.ts';
-import { type Complaint, type Environment, readSecretFiles } from './readSecretFiles.ts';
+import { readSecretFiles } from './readSecretFiles.ts';
 
 export { isLogged } from '../http/requestLog.ts';
+export { readFilesBucket } from './filesBucket.ts';
+
+/** So long after the last request a stop leaves idle connections open: a busy proxy learns by then that it is to go elsewhere. */
+const LINGER_MS = 2_000;
 
 /** An address of the web. It is used as it is, with paths added. */
 function webAddress(example: string) {
@@ -186,12 +192,14 @@ export const SECRET_SETTINGS = [
   'OIDC_CLIENT_SECRET',
   'LLM_API_KEY',
   'EMBEDDINGS_API_KEY',
+  ...FILES_SECRETS,
 ] as const;
 
 /** All names that mean something in the environment of `npm run serve`. */
 export const SETTINGS: readonly string[] = [
   ...Object.keys(Settings.shape),
   ...MODEL_SETTINGS,
+  ...FILES_SETTINGS,
   ...SECRET_SETTINGS.map((name) => `${name}_FILE`),
 ];
 
@@ -214,15 +222,17 @@ export function readSettings(given: Environment): ProductSettings {
   const { environment, complaints } = readSecretFiles(given, SECRET_SETTINGS);
   const result = Settings.safeParse(withoutEmpty(environment));
   const models = parseModels(environment);
+  const files = parseFilesBucket(environment);
   const mistyped = findMistyped(Object.keys(given), {
     settings: SETTINGS,
-    prefixes: MODEL_PREFIXES.map((prefix) => `${prefix}_`),
+    prefixes: [...MODEL_PREFIXES.map((prefix) => `${prefix}_`), FILES_PREFIX],
   }).map(({ name, meant }) => ({ name, message: `is no setting. Is ${meant} meant?` }));
   const issues = [
     ...complaints,
     ...mistyped,
     ...complaintsOf(result.error),
     ...models.complaints,
+    ...files.complaints,
     ...(result.success ? complainOfProvider(result.data) : []),
   ];
   if (!result.success || issues.length > 0) throw complain(issues);
@@ -250,8 +260,10 @@ export function readSettings(given: Environment): ProductSettings {
       allowPrivateWebhooks: settings.WEBHOOKS_ALLOW_PRIVATE === 'yes',
       verifyEmail: settings.VERIFY_EMAIL === 'yes',
       graceMs: settings.STOP_GRACE_SECONDS * 1_000,
+      lingerMs: LINGER_MS,
       keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },
       companyProvider: readProvider(settings),
+      filesBucket: files.read,
       ...models.read,
     },
     workerMetricsPort: settings.WORKER_METRICS_PORT,
@@ -327,20 +339,6 @@ function parseModels(environment: Environment): { read: Models; complaints: Comp
     read: { languageModel: languageModel?.data, embeddings: embeddings?.data },
     complaints: [...complaintsOf(languageModel?.error), ...complaintsOf(embeddings?.error)],
   };
-}
-
-/** A setting that is there and empty, as in a file of which only some lines are filled in, is one that is not there. */
-function withoutEmpty(environment: Environment): Environment {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-}
-
-function complaintsOf(error: z.ZodError | undefined): Complaint[] {
-  return (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }));
-}
-
-function complain(complaints: readonly Complaint[]): Error {
-  const lines = complaints.map(({ name, message }) => `  ${name} ${message}`);
-  return new Error(`These settings need another look:\n${lines.join('\n')}`);
 }
 
 /** The origins of a list that is separated by commas. */

@@ -15,6 +15,8 @@ const IDLE_MS = 30_000;
 const MAX_WAITING = 200;
 /** Beyond it a task is refused before its sender gives up, and is sent again. */
 const MOST_PATIENCE_MS = 5_000;
+/** As long as that may be where no process has done anything yet: the first start, on a machine that others keep busy. */
+const FIRST_PATIENCE_MS = 8_000;
 /**
  * Whoever took more time lately than this, and than half of what anybody took, leaves one process to the others; half of it
  * is forgotten in a minute.
@@ -29,7 +31,7 @@ export type PoolUsage = { waiting: number; running: number; processes: number };
 export type Pool = {
   perform: Perform;
   usage(): PoolUsage;
-  /** Starts the first process before anything asks for it. */
+  /** Starts the first process before anything asks for it, with all that an analysis needs. */
   prepare(): void;
   stop(): void;
 };
@@ -56,6 +58,7 @@ export function startPool({
   idleMs = IDLE_MS,
   mostWaiting = MAX_WAITING,
   patienceMs = MOST_PATIENCE_MS,
+  firstPatienceMs = FIRST_PATIENCE_MS,
   size = Math.min(4, availableParallelism()) + 1,
 } = {}): Pool {
   const waiting = new Map<string, Job[]>();
@@ -64,6 +67,7 @@ export function startPool({
   const taken = createFairShare(FORGOTTEN_MS);
   const ready = new WeakSet<ChildProcess>();
   let stopped = false;
+  let hasWorked = false;
   const mostOfOne = Math.max(1, size - 1);
 
   function countWaiting(): number {
@@ -159,6 +163,7 @@ export function startPool({
         return;
       }
       leave();
+      hasWorked = true;
       rest(child);
       job.resolve(message.result);
       startNext();
@@ -195,7 +200,10 @@ export function startPool({
   }
 
   return {
-    prepare: () => keepSpare(),
+    prepare() {
+      keepSpare();
+      idle.at(-1)?.child.send('prepare');
+    },
     perform(name, input, { organizationId, address, signal }) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new TaskFailed('abandoned'));
@@ -209,7 +217,7 @@ export function startPool({
           reject,
         };
         signal?.addEventListener('abort', () => withdraw(job, 'abandoned'), { once: true });
-        setTimeout(() => withdraw(job, 'busy'), patienceMs).unref();
+        setTimeout(() => withdraw(job, 'busy'), hasWorked ? patienceMs : firstPatienceMs).unref();
         waiting.set(organizationId, [...(waiting.get(organizationId) ?? []), job]);
         startNext();
       });

@@ -6,7 +6,9 @@ const taskBegins = guardProcess();
 const LONG_MS = 150;
 
 /** Stands in for files that no reader survives: it never answers, dies or fills the memory as the file's name says. */
-process.on('message', ({ input: { fileName } }: { input: { fileName: string } }) => {
+process.on('message', (message: 'prepare' | { input: { fileName: string } }) => {
+  if (message === 'prepare') return;
+  const { fileName } = message.input;
   taskBegins();
   if (fileName === 'waits.pdf') return;
   if (fileName === 'dies.pdf') process.exit(1);

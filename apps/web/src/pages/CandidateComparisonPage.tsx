@@ -4,11 +4,11 @@ import { useChoice } from '../useChoice.ts';
 import { useViewer } from '../useViewer.ts';
 
 export default function CandidateComparisonPage() {
-  const { visit, linked, read, readAll, write } = useChoice();
+  const { shownAs, linked, read, readAll, write } = useChoice(['candidate', 'job']);
   const viewer = useViewer();
   return (
     <CandidateComparisonScreen
-      key={visit}
+      key={shownAs}
       plan={viewer?.pricing_tier}
       linked={linked}
       initialChoice={{ candidateIds: readAll('candidate'), jobId: read('job') }}

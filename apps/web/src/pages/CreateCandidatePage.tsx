@@ -1,6 +1,6 @@
 import { CreateCandidateScreen } from '@cortex/ui/screens/CreateCandidateScreen';
 import { useNavigate } from 'react-router-dom';
-import { getAnalysisPath, getCandidatePath, paths } from '../paths.ts';
+import { getAnalysisPath, getBoardPath, getCandidatePath, paths } from '../paths.ts';
 
 export default function CreateCandidatePage() {
   const navigate = useNavigate();
@@ -8,6 +8,7 @@ export default function CreateCandidatePage() {
     <CreateCandidateScreen
       cancelHref={paths.activeCandidates}
       getAnalysisHref={getAnalysisPath}
+      getBoardHref={getBoardPath}
       getCandidateHref={getCandidatePath}
       onCreated={() => navigate(paths.activeCandidates)}
     />

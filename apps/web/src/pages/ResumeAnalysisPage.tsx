@@ -1,15 +1,25 @@
 import { ResumeAnalysisScreen } from '@cortex/ui/screens/ResumeAnalysisScreen';
 import { paths } from '../paths.ts';
 import { useChoice } from '../useChoice.ts';
+import { useListPlace } from '../useListPlace.ts';
 import { getComparisonPath } from '../viewPaths.ts';
 
 export default function ResumeAnalysisPage() {
-  const { visit, read, write } = useChoice();
+  const { visit, shownAs, linked, read, write } = useChoice(['candidate', 'job']);
+  const { selectedId, onSelect } = useListPlace('opened', { visit });
   return (
     <ResumeAnalysisScreen
-      key={visit}
+      key={shownAs}
       candidateId={read('candidate')}
       jobId={read('job')}
+      linked={linked}
+      openedId={selectedId}
+      onOpen={({ id, candidateId, jobId }) => {
+        // What was chosen on an earlier visit is shown again, but not in the address.
+        if (read('candidate') !== candidateId || read('job') !== jobId)
+          write({ candidate: candidateId, job: jobId });
+        onSelect({ id });
+      }}
       getComparisonHref={getComparisonPath}
       createCandidateHref={paths.createCandidate}
       createJobHref={paths.createJob}

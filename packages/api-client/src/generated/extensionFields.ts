@@ -152,6 +152,10 @@ export const noteSearchFields = {
   text: {"required":true,"maxLength":200},
 } as const;
 
+export const resumeSearchFields = {
+  text: {"required":true,"maxLength":200},
+} as const;
+
 export const backgroundTaskInputFields = {
   job_id: {"required":true,"maxLength":64},
 } as const;

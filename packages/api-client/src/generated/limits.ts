@@ -1,9 +1,7 @@
 /**
  * Generated from openapi.yaml. Do not edit: run `npm run generate`.
  */
-export const callLimits = {
-  timeoutMs: 10000,
-} as const;
+export { callLimits } from './callLimits.ts';
 
 export const bodyLimits = {
   textBytes: 1048576,
@@ -67,6 +65,8 @@ export const stagesLimits = {
 
 export const applicationsLimits = {
   moved: 500,
+  movedPerHour: 30000,
+  movesListed: 500,
 } as const;
 
 export const scorecardLimits = {
@@ -75,6 +75,17 @@ export const scorecardLimits = {
 
 export const notesLimits = {
   found: 50,
+  words: 10,
+} as const;
+
+export const resumeSearchLimits = {
+  found: 50,
+  searched: 2000,
+  words: 10,
+} as const;
+
+export const listChangesLimits = {
+  records: 500,
 } as const;
 
 export const mailTemplatesLimits = {

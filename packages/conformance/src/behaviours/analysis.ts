@@ -9,6 +9,14 @@ const BAKER =
   'Runs a bakery with two shops and nine people, bakes bread and cakes, orders flour and butter, plans the shifts, ' +
   'keeps the till, and is known in the whole town for a sourdough that nobody else makes.';
 
+/** The weights of criteria times their credits, added up. */
+function earnedBy(criteria: ReturnType<typeof listAt>): number {
+  return criteria.reduce<number>(
+    (sum, criterion) => sum + (numberAt(criterion, 'weight') ?? 0) * (numberAt(criterion, 'credit') ?? 0),
+    0,
+  );
+}
+
 export async function checkAnalysis(kit: Kit): Promise<void> {
   const { check, client, world } = kit;
   const { tenant, memberSession } = world;
@@ -84,10 +92,7 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
       const weights = criteria.map((criterion) => numberAt(criterion, 'weight') ?? 0);
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       expectThat(Math.abs(total - 100) < 0.5, `expected weights of 100 in all, not ${total}`, exchange);
-      const earned = criteria.reduce<number>(
-        (sum, criterion, index) => sum + (weights[index] ?? 0) * (numberAt(criterion, 'credit') ?? 0),
-        0,
-      );
+      const earned = earnedBy(criteria);
       if (at(exchange.body, 'capped') === true) return;
       const score = numberAt(exchange.body, 'fit_score') ?? earned;
       expectThat(
@@ -181,6 +186,27 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
     expectThat(scores[0] === scores[1], `expected the score ${scores[1]} for the pair`, exchange);
     expectThat(textAt(none, 'error', 'code') === 'not_found', 'expected not_found for nobody', exchange);
   });
+  await check(
+    'analyzeResumes',
+    'life',
+    'points, where they are given, are what the criteria earn',
+    async () => {
+      const job_id = await tenant.anyJob(memberSession);
+      const pairs = [await add(NOTES), await add(BAKER)].map((candidate_id) => ({ candidate_id, job_id }));
+      const exchange = await client.must('analyzeResumes', { body: { pairs } }, memberSession);
+      for (const [index, one] of listAt(exchange.body, 'results').entries()) {
+        const points = numberAt(one, 'analysis', 'points');
+        const alone = await analyze(pairs[index]?.candidate_id ?? '', job_id);
+        const earned = earnedBy(listAt(alone.body, 'criteria'));
+        if (points === undefined || earned === 0) continue;
+        expectThat(
+          Math.abs(points - earned) < 0.02,
+          `expected ${earned.toFixed(2)} points, the weights times the credits`,
+          exchange,
+        );
+      }
+    },
+  );
   const tooLittle = { analyzeResume: 'candidate_id', compareCandidates: 'candidate2_id' };
   for (const [id, field] of Object.entries(tooLittle)) {
     await check(id, 'life', 'too little to read gives no score', async () => {

@@ -1,10 +1,13 @@
-import { expectRefusal, expectSuccess } from '../expectations.ts';
+import { applicantLimits } from '@cortex/api-client/limits';
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { Failure } from '../Failure.ts';
 import { listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 export async function checkApplicants({ check, client, world }: Kit): Promise<void> {
-  const { tenant, memberSession, ownerSession, colleagueSession } = world;
+  const { tenant, memberSession, ownerSession, colleague, colleagueSession } = world;
   const link = async (id: string) => {
     const { body } = await client.must('createApplicantLink', { id }, memberSession);
     return (textAt({ body }, 'body', 'url') ?? '').replace(/^[^#]*#/, '');
@@ -67,4 +70,32 @@ export async function checkApplicants({ check, client, world }: Kit): Promise<vo
       await expectListed(ownerSession, [second], 'after one is answered, whose candidate it is');
     },
   );
+  await check('sendApplicantRequest', 'life', 'is due after the days that the contract says', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const body = { token: await link(id), kind: 'person', text: tenant.marker };
+    const sent = await client.must('sendApplicantRequest', { body }, null);
+    const [from, until] = ['created_at', 'due_at'].map((field) => Date.parse(textAt(sent.body, field) ?? ''));
+    const days = ((until ?? Number.NaN) - (from ?? Number.NaN)) / DAY_MS;
+    expectThat(
+      Math.abs(days - applicantLimits.answerDays) < 0.01,
+      `expected it to be due after ${applicantLimits.answerDays} days, not after ${days}`,
+      sent,
+    );
+  });
+  await check('listWaitingRequests', 'life', 'not of candidates that are shared with one', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const share = { candidate_id: id, shared_with_user_id: colleague.id, note: '' };
+    await client.must('shareCandidate', { body: share }, ownerSession);
+    const body = { token: await link(id), kind: 'person', text: tenant.marker };
+    await client.must('sendApplicantRequest', { body }, null);
+    const listed = await client.must('listWaitingRequests', {}, colleagueSession);
+    const shown = listAt(listed, 'body').some((one) => textAt(one, 'candidate', 'id') === id);
+    expectThat(!shown, 'expected no request of the candidate that was shared', listed);
+  });
+  await check('sendApplicantRequest', 'life', 'not of a candidate who was deleted', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const body = { token: await link(id), kind: 'person', text: tenant.marker };
+    await client.must('deleteCandidate', { id }, ownerSession);
+    expectRefusal(await client.send('sendApplicantRequest', { body }, null), 404, 'not_found');
+  });
 }

@@ -131,4 +131,12 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
       exchange,
     );
   });
+  await check('createCandidate', 'life', 'duplicate_of names the first of several', async () => {
+    const form = candidateOf(tenant.word('triplet'));
+    const first = await client.mustCreate('createCandidate', { body: form }, memberSession);
+    await client.mustCreate('createCandidate', { body: form }, memberSession);
+    const third = await client.must('createCandidate', { body: form }, memberSession);
+    const named = at(third.body, 'duplicate_of');
+    expectThat(named === undefined || named === first, `expected duplicate_of to be ${first}`, third);
+  });
 }

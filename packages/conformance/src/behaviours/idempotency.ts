@@ -3,7 +3,7 @@ import { listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { candidateOf } from '../texts.ts';
 
-/** The header `Idempotency-Key`, where the server says that it takes it: of candidates and of mails to them. */
+/** The header `Idempotency-Key`, where the server says that it takes it: of candidates, and of notes about and mails to them. */
 export async function checkIdempotency({ check, client, world }: Kit): Promise<void> {
   const { tenant, memberSession } = world;
   const create = (name: string, key: string, session = memberSession) =>
@@ -63,5 +63,53 @@ export async function checkIdempotency({ check, client, world }: Kit): Promise<v
     const theirs = await write('Let us talk.', colleagueSession);
     expectSuccess(theirs);
     expectThat(textAt(theirs.body, 'id') !== copy, "expected a mail of the colleague's own", theirs);
+  });
+
+  await check('createCandidateNote', 'life', 'a note sent again with its key is kept once', async () => {
+    const { ownerSession } = world;
+    const id = await tenant.addCandidate(ownerSession);
+    const extras = { headers: { 'Idempotency-Key': tenant.word('key') } };
+    const write = (text: string) =>
+      client.send('createCandidateNote', { id, body: { text } }, ownerSession, extras);
+    const first = await write('Called her.');
+    expectSuccess(first);
+    if (first.headers.get('Accept-Idempotency-Key') !== 'true') return;
+    const again = await write('Called her.');
+    expectSuccess(again);
+    const note = textAt(first.body, 'id');
+    expectThat(textAt(again.body, 'id') === note, `expected the note ${note} of the first time`, again);
+    const notes = await client.must('listCandidateNotes', { id }, ownerSession);
+    const times = listAt(notes, 'body').length;
+    expectThat(times === 1, `expected the note once, not ${times} times`, notes);
+    expectRefusal(await write('Called him.'), 422, 'validation_failed');
+  });
+
+  await check('createCandidateNote', 'life', 'the key of one person is not that of another', async () => {
+    const { ownerSession, colleague, colleagueSession } = world;
+    const id = await tenant.addCandidate(ownerSession);
+    const share = { candidate_id: id, shared_with_user_id: colleague.id, note: '' };
+    await client.must('shareCandidate', { body: share }, ownerSession);
+    const extras = { headers: { 'Idempotency-Key': tenant.word('key') } };
+    const write = (session: typeof ownerSession) =>
+      client.send('createCandidateNote', { id, body: { text: 'Called her.' } }, session, extras);
+    const mine = await write(ownerSession);
+    expectSuccess(mine);
+    const theirs = await write(colleagueSession);
+    expectSuccess(theirs);
+    const same = textAt(theirs.body, 'id') === textAt(mine.body, 'id');
+    expectThat(!same, "expected a note of the colleague's own", theirs);
+  });
+
+  await check('sendCandidateMail', 'life', 'not again once its copy is deleted', async () => {
+    const { ownerSession } = world;
+    const id = await tenant.addCandidate(ownerSession);
+    const extras = { headers: { 'Idempotency-Key': tenant.word('key') } };
+    const body = { subject: 'Hello', text: 'Let us talk.' };
+    const first = await client.send('sendCandidateMail', { id, body }, ownerSession, extras);
+    expectSuccess(first);
+    if (first.headers.get('Accept-Idempotency-Key') !== 'true') return;
+    await client.must('deleteCandidateNote', { id: textAt(first.body, 'id') ?? '' }, ownerSession);
+    const again = await client.send('sendCandidateMail', { id, body }, ownerSession, extras);
+    expectRefusal(again, 422, 'validation_failed');
   });
 }

@@ -161,4 +161,16 @@ export async function checkImports({ check, client, world }: Kit): Promise<void>
     expectRefusal(await client.send('cancelImport', { id }, colleagueSession), 404, 'not_found');
     expectSuccess(await client.send('cancelImport', { id }, tenant.admin));
   });
+  await check('readImportRows', 'life', 'not_made is asked for where it is true alone', async () => {
+    const id = await work.startImport(formOf(rowsOf(2)), ownerSession);
+    await work.untilImportEnded(id, ownerSession);
+    for (const [not_made, expected] of [
+      ['false', '2,3'],
+      ['true', ''],
+    ] as const) {
+      const read = await readRows(id, { not_made });
+      const numbers = listAt(read.body, 'rows').map((row) => numberAt(row, 'number'));
+      expectThat(numbers.join() === expected, `expected the rows ${expected || '(none)'}`, read);
+    }
+  });
 }

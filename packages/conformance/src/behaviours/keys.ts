@@ -1,11 +1,14 @@
 import type { Call } from '../Call.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { unlessNotTried } from '../fallbacks.ts';
 import { listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
-import { jobOf } from '../texts.ts';
+import { jobOf, newPassword, personOf } from '../texts.ts';
+import { hasValidCall } from '../validCalls.ts';
 
 /** What a program may do with an API key, and for how long. */
-export async function checkKeys({ check, client, world }: Kit): Promise<void> {
+export async function checkKeys(kit: Kit): Promise<void> {
+  const { check, client, world } = kit;
   const { tenant, stranger } = world;
   const sessionOf = (token: string) => ({ who: 'a program with a key', token });
   /** What a key is refused the contract says once, of all operations, and not of each. */
@@ -16,6 +19,14 @@ export async function checkKeys({ check, client, world }: Kit): Promise<void> {
     expectSuccess(await client.send('listJobs', {}, sessionOf(key)));
     const body = jobOf(tenant.word('job'));
     expectRefusal(await ask('createJob', { body }, key), 403, 'admin_required');
+  });
+  await check('createApiKey', 'life', 'a key that may read is good for GET alone', async () => {
+    const { key } = await tenant.addKey('read');
+    for (const { id, method, role } of client.contract.operations) {
+      if (method === 'GET' || role === 'public' || !client.canSucceed(id) || !hasValidCall(id)) continue;
+      const call = await unlessNotTried(() => kit.standing(id));
+      if (call) expectRefusal(await ask(id, call, key), 403, 'admin_required');
+    }
   });
   await check('createApiKey', 'life', 'a key that may write is of its own organization alone', async () => {
     const { key } = await tenant.addKey('write');
@@ -43,5 +54,17 @@ export async function checkKeys({ check, client, world }: Kit): Promise<void> {
     expectSuccess(await client.send('revokeApiKey', { id }, tenant.admin));
     expectRefusal(await client.send('listJobs', {}, sessionOf(key)), 401, 'unauthenticated');
     expectRefusal(await client.send('revokeApiKey', { id }, tenant.admin), 404, 'not_found');
+  });
+  await check('createApiKey', 'life', 'a key ends with the admin who made it', async () => {
+    const form = { ...personOf(tenant.word('admin')), is_admin: true };
+    const password = newPassword();
+    const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
+    const session = await client.signIn('the admin of a key', { email: form.email, password });
+    const body = { name: tenant.word('key'), scope: 'read', days: 1 };
+    const made = await client.must('createApiKey', { body }, session);
+    const key = textAt(made.body, 'key') ?? '';
+    expectSuccess(await client.send('listJobs', {}, sessionOf(key)));
+    await client.must('updateUser', { id, body: { ...form, is_admin: false } }, tenant.admin);
+    expectRefusal(await client.send('listJobs', {}, sessionOf(key)), 401, 'unauthenticated');
   });
 }

@@ -2,7 +2,7 @@ import { ledgerLimits } from '@cortex/api-client/limits';
 import { expectSuccess, expectThat } from '../expectations.ts';
 import { at, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
-import { jobOf, newPassword, personOf } from '../texts.ts';
+import { candidateOf, jobOf, newPassword, personOf } from '../texts.ts';
 
 type Query = Record<string, string>;
 
@@ -11,7 +11,11 @@ export async function checkLedger({ check, client, world }: Kit): Promise<void> 
   const { tenant, owner, ownerSession, memberSession, bystander } = world;
   const read = async (query: Query = {}) => {
     const exchange = await client.must('listLedger', { query }, tenant.admin);
-    return { exchange, entries: listAt(exchange.body, 'entries'), next: textAt(exchange.body, 'next') };
+    const entries = listAt(exchange.body, 'entries');
+    const next = textAt(exchange.body, 'next');
+    const isRight = next === undefined || entries.length === ledgerLimits.pageEntries;
+    expectThat(isRight, 'expected no next, as nothing comes after this page', exchange);
+    return { exchange, entries, next };
   };
   const newest = async () => numberAt((await read()).entries[0], 'seq') ?? 0;
   const since = async (seq: number) => {
@@ -87,6 +91,15 @@ export async function checkLedger({ check, client, world }: Kit): Promise<void> 
         exchange,
       );
     }
+  });
+  await check('listLedger', 'life', 'the record does not tell the name of who is erased', async () => {
+    const name = tenant.word('erased');
+    const id = await client.mustCreate('createCandidate', { body: candidateOf(name) }, memberSession);
+    await decide(id, await tenant.addJob(memberSession));
+    await client.must('deleteCandidate', { id }, memberSession);
+    const { exchange } = await read();
+    expectThat(exchange.text.includes(id), `expected what was decided about ${id}`, exchange);
+    expectThat(!exchange.text.includes(name), 'expected no name of the deleted candidate', exchange);
   });
   const actions: [string, string, () => Promise<{ by?: string; about?: string }>][] = [
     [

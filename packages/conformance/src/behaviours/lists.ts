@@ -1,9 +1,12 @@
 import type { Session } from '../Client.ts';
-import { expectThat } from '../expectations.ts';
+import { expectRefusal, expectThat } from '../expectations.ts';
+import { ifThere } from '../fallbacks.ts';
+import { listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
 /** Lists that a server may tag, so that it need not send them again. That a tag changes with its list is seen in the flows. */
-export async function checkLists({ check, client, world }: Kit): Promise<void> {
+export async function checkLists(kit: Kit): Promise<void> {
+  const { check, client, world } = kit;
   const { tenant, memberSession } = world;
   const ask = (id: string, session: Session, tag: string | null) =>
     client.send(id, {}, session, tag === null ? {} : { headers: { 'If-None-Match': tag } });
@@ -25,6 +28,83 @@ export async function checkLists({ check, client, world }: Kit): Promise<void> {
       expectThat(isRight, "expected 200, as the member's list is another one", answer);
     });
   }
+  for (const [id, list, create] of [
+    ['listJobChanges', 'listJobs', 'createJob'],
+    ['listCandidateChanges', 'listCandidates', 'createCandidate'],
+  ] as const) {
+    const { ownerSession, colleagueSession } = world;
+    const tagOf = async (session: Session) =>
+      (await client.must(list, {}, session)).headers.get('ETag') ?? '';
+    const told = async (since: string, session: Session = ownerSession) => {
+      const exchange = await client.must(id, { query: { since } }, session);
+      const changed = listAt(exchange, 'body', 'changed').map((row) => textAt(row, 'id') ?? '');
+      const removed = listAt(exchange, 'body', 'removed').map(String);
+      return { exchange, changed, removed, tag: textAt(exchange, 'body', 'tag') ?? '' };
+    };
+    await check(id, 'life', 'tells who has the list what was added, changed and deleted since', async () => {
+      const before = await tagOf(ownerSession);
+      const one = await client.mustCreate(create, await kit.fresh(create), ownerSession);
+      const added = await told(before);
+      expectThat(added.changed.includes(one), 'expected what was added among `changed`', added.exchange);
+      const { exchange } = await told(added.tag);
+      const [row] = listAt(await client.must(list, {}, ownerSession), 'body').filter(
+        (each) => textAt(each, 'id') === one,
+      );
+      const [changed] = listAt(added.exchange, 'body', 'changed').filter(
+        (each) => textAt(each, 'id') === one,
+      );
+      expectThat(
+        JSON.stringify(changed) === JSON.stringify(row),
+        'expected what changed as it stands in the list',
+        added.exchange,
+      );
+      expectThat(
+        textAt(exchange, 'body', 'tag') === (await tagOf(ownerSession)),
+        'expected the tag that the list has',
+        exchange,
+      );
+      await client.must(list === 'listJobs' ? 'deleteJob' : 'deleteCandidate', { id: one }, ownerSession);
+      const gone = await told(added.tag);
+      expectThat(gone.removed.includes(one), 'expected what was deleted among `removed`', gone.exchange);
+      const all = await told(before);
+      expectThat(!all.changed.includes(one), 'expected what was deleted not among `changed`', all.exchange);
+    });
+    await check(id, 'life', 'tells nothing of what one does not see', async () => {
+      const before = await tagOf(colleagueSession);
+      const one = await client.mustCreate(create, await kit.fresh(create), ownerSession);
+      const { changed, removed, exchange } = await told(before, colleagueSession);
+      expectThat(![...changed, ...removed].includes(one), "expected nothing of others' records", exchange);
+    });
+    await check(id, 'life', "does not know a tag of nobody's, nor somebody else's", async () => {
+      for (const since of ['"no-such-tag"', await tagOf(colleagueSession)])
+        expectRefusal(await client.send(id, { query: { since } }, ownerSession), 404, 'not_found');
+    });
+  }
+  await check(
+    'listCandidateChanges',
+    'life',
+    'tells a person what is shared with them and no longer',
+    async () => {
+      const { ownerSession, colleague, colleagueSession } = world;
+      const id = await tenant.addCandidate(ownerSession);
+      const tell = async (since: string) => {
+        const exchange = await client.must('listCandidateChanges', { query: { since } }, colleagueSession);
+        return { exchange, tag: textAt(exchange, 'body', 'tag') ?? '' };
+      };
+      const list = await client.must('listCandidates', {}, colleagueSession);
+      const body = { candidate_id: id, shared_with_user_id: colleague.id };
+      await client.must('shareCandidate', { body: { ...body, note: '' } }, ownerSession);
+      const shared = await tell(list.headers.get('ETag') ?? '');
+      const seen = listAt(shared.exchange, 'body', 'changed').map((row) => textAt(row, 'id'));
+      expectThat(seen.includes(id), 'expected what is shared now among `changed`', shared.exchange);
+      await ifThere(async () => {
+        await client.must('withdrawShare', { body }, ownerSession);
+        const { exchange } = await tell(shared.tag);
+        const isGone = listAt(exchange, 'body', 'removed').includes(id);
+        expectThat(isGone, 'expected what is shared no longer among `removed`', exchange);
+      });
+    },
+  );
   await check('listCandidates', 'life', 'its tag changes with what others do to the list', async () => {
     const { ownerSession, colleagueSession, owner, colleague } = world;
     const id = await tenant.addCandidate(ownerSession);
@@ -32,6 +112,8 @@ export async function checkLists({ check, client, world }: Kit): Promise<void> {
       const body = { candidate_id: id, shared_with_user_id: colleague.id, note };
       return client.must('shareCandidate', { body }, ownerSession);
     };
+    const tag = (candidate: string) =>
+      client.must('setCandidateTags', { id: candidate, body: { tags: ['kept'] } }, ownerSession);
     const rename = () => {
       const { id: person, email, username } = owner;
       const body = { email, username, full_name: `${owner.fullName} ${tenant.word('new')}`, is_admin: false };
@@ -41,6 +123,7 @@ export async function checkLists({ check, client, world }: Kit): Promise<void> {
       'a share': () => share('First.'),
       'a new note': () => share('Second.'),
       'a new name': rename,
+      tags: () => ifThere(() => tag(id)),
     };
     try {
       for (const [about, step] of Object.entries(steps)) {

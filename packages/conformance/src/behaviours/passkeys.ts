@@ -2,6 +2,7 @@ import { KEY_OFF_THE_CURVE } from '../authenticator.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { nextSecond } from '../nextSecond.ts';
 import { addPasskey, beginPasskey, passkeyForm, startSignIn } from '../passkeys.ts';
 
 export async function checkPasskeys({ check, client, world }: Kit): Promise<void> {
@@ -102,5 +103,14 @@ export async function checkPasskeys({ check, client, world }: Kit): Promise<void
   await check('listSignInMethods', 'life', 'says that passkeys sign in', async () => {
     const answer = await client.must('listSignInMethods', {}, null);
     expectThat(at(answer.body, 'passkeys') === true, 'expected passkeys: true', answer);
+  });
+  await check('listPasskeys', 'life', 'the newest comes first', async () => {
+    const { session } = await addHolder();
+    const older = (await addPasskey(client, session)).id;
+    await nextSecond();
+    const newer = (await addPasskey(client, session)).id;
+    const listed = await client.must('listPasskeys', {}, session);
+    const ids = listAt(listed, 'body').map((one) => textAt(one, 'id'));
+    expectThat(ids.join() === `${newer},${older}`, `expected ${newer}, then ${older}`, listed);
   });
 }

@@ -152,4 +152,23 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
     // Nothing was linked, so nothing ended.
     expectSuccess(await client.send('getDashboard', {}, session));
   });
+  await check('updateUser', 'life', 'who signed in as an admin is one no more once demoted', async () => {
+    const form = { ...personOf(tenant.word('admin')), is_admin: true };
+    const password = newPassword();
+    const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
+    const session = await client.signIn('the demoted admin', { email: form.email, password });
+    expectSuccess(await client.send('getOrganization', {}, session));
+    await client.must('updateUser', { id, body: { ...form, is_admin: false } }, tenant.admin);
+    expectRefusal(await client.send('getOrganization', {}, session), 403, 'admin_required');
+  });
+  await check('restoreUser', 'life', 'an admin comes back as one', async () => {
+    const form = { ...personOf(tenant.word('admin')), is_admin: true };
+    const password = newPassword();
+    const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
+    await client.must('deleteUser', { id }, tenant.admin);
+    const restored = await client.must('restoreUser', { id }, tenant.admin);
+    expectFields(restored, restored.body, { id, ...form });
+    const { exchange, person } = await listed(id);
+    expectFields(exchange, person, { id, ...form });
+  });
 }

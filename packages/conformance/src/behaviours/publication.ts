@@ -1,6 +1,7 @@
 import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { nextSecond } from '../nextSecond.ts';
 import { validCall } from '../validCalls.ts';
 
 /** The public page of open jobs: what everybody reads, and what becomes of an application. */
@@ -27,6 +28,7 @@ export async function checkPublication({ check, client, world }: Kit): Promise<v
         client.must('updateJobsPage', { body: { is_on, address: theirs.jobsPage } }, stranger.admin);
       const id = await theirs.openJob();
       expectSuccess(await list(theirs.jobsPage));
+      expectSuccess(await open(id));
       await turn(false);
       expectRefusal(await list(theirs.jobsPage), 404, 'not_found');
       expectRefusal(await open(id), 404, 'not_found');
@@ -123,5 +125,21 @@ export async function checkPublication({ check, client, world }: Kit): Promise<v
     const { resume_file: _, ...form } = body;
     expectFieldRefused(await client.send('applyToJob', { id, body: form }, null), 'resume_file', 'none');
     expectThat((await applicantsOf(id)).length === 0, 'expected nobody after the refusal');
+  });
+  await check('publishJob', 'life', 'another place does not make the job new on the page', async () => {
+    const id = await tenant.addJob(ownerSession);
+    const publish = async (place: string) => {
+      const answer = await client.must('publishJob', { id, body: { place } }, ownerSession);
+      expectThat(
+        textAt(answer.body, 'publication', 'place') === place,
+        `expected the place ${place}`,
+        answer,
+      );
+      return { answer, since: textAt(answer.body, 'publication', 'published_at') };
+    };
+    const { since } = await publish('Rotterdam');
+    await nextSecond();
+    const again = await publish('Utrecht');
+    expectThat(again.since === since, `expected published_at to stay ${since}`, again.answer);
   });
 }

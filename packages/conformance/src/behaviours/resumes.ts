@@ -66,6 +66,16 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
   const refused = [
     { code: 'unsupported_resume_type', status: 415, file: () => resumeFile('notes.txt') },
     { code: 'unsupported_resume_type', status: 415, file: () => resumeFile('renamed-exe.pdf') },
+    {
+      code: 'unsupported_resume_type',
+      status: 415,
+      file: () => resumeFile('two-column.pdf', 'two-column.docx'),
+    },
+    {
+      code: 'unsupported_resume_type',
+      status: 415,
+      file: () => resumeFile('word-document.docx', 'word.pdf'),
+    },
     { code: 'corrupt_resume', status: 422, file: () => resumeFile('corrupt.pdf') },
     { code: 'password_protected_resume', status: 422, file: () => resumeFile('password.pdf') },
     { code: 'resume_too_complex', status: 422, file: tooComplexFile },

@@ -45,4 +45,12 @@ export async function checkRetention({ check, client, world }: Kit): Promise<voi
       expectSuccess(await client.send('getCandidate', { id }, tenant.admin));
     },
   );
+  await check('liftHold', 'life', 'where there is no hold nothing is on record', async () => {
+    const id = await tenant.addCandidate(tenant.admin);
+    await client.must('liftHold', { id }, tenant.admin);
+    const query = { kind: 'retention_released' };
+    const record = await client.must('listLedger', { query }, tenant.admin);
+    const told = listAt(record.body, 'entries').filter((one) => textAt(one, 'candidate', 'id') === id);
+    expectThat(told.length === 0, 'expected no entry about the candidate', record);
+  });
 }

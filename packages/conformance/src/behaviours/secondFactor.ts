@@ -43,7 +43,9 @@ export async function checkSecondFactor({ check, client, world }: Kit): Promise<
       expectRefusal(await signIn(), 401, 'second_factor_required');
       expectRefusal(await signIn(code), 401, 'second_factor_wrong');
       const next = nextTotpAt(secret, client.clock());
-      expectSuccess(await signIn(next));
+      // As apps show it.
+      const spaced = `${next.slice(0, 3)} ${next.slice(3)}`;
+      expectSuccess(await signIn(spaced));
       expectRefusal(await signIn(next), 401, 'second_factor_wrong');
       expectRefusal(
         await client.send('logIn', { body: { email, password: newPassword(), code: next } }),
@@ -58,7 +60,7 @@ export async function checkSecondFactor({ check, client, world }: Kit): Promise<
     const { person, session, recoveryCode } = await addHolder();
     const { email, password } = person;
     const body = { email, password, code: recoveryCode };
-    await client.must('logIn', { body });
+    await client.must('logIn', { body: { ...body, code: recoveryCode.replaceAll('-', ' ') } });
     expectRefusal(await client.send('logIn', { body }), 401, 'second_factor_wrong');
     const state = await client.must('getSecondFactor', {}, session);
     expectThat(at(state.body, 'recovery_codes_left') === 9, 'expected recovery_codes_left: 9', state);

@@ -1,10 +1,11 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, isRecord, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { nextSecond } from '../nextSecond.ts';
 
 /** The stages of an organization, and the candidates who move through them. */
 export async function checkStages({ check, client, world }: Kit): Promise<void> {
-  const { tenant, ownerSession, colleagueSession } = world;
+  const { tenant, stranger, ownerSession, colleagueSession } = world;
   const stagesNow = async () => {
     const { body } = await client.must('listStages', {}, tenant.admin);
     return listAt({ body }, 'body').filter(isRecord);
@@ -33,6 +34,22 @@ export async function checkStages({ check, client, world }: Kit): Promise<void> 
     } finally {
       await save(before);
     }
+  });
+  await check('listApplications', 'life', 'who came into their stage last comes first', async () => {
+    const id = await tenant.addJob(ownerSession);
+    const [first = '', second = ''] = (await stagesNow()).map((stage) => textAt(stage, 'id') ?? '');
+    const [one, other] = [await tenant.addCandidate(ownerSession), await tenant.addCandidate(ownerSession)];
+    const move = async (candidate: string, stage_id: string) => {
+      const body = { candidate_ids: [candidate], stage_id };
+      await client.must('moveApplications', { id, body }, ownerSession);
+      await nextSecond();
+    };
+    await move(one, first);
+    await move(other, first);
+    await move(one, second);
+    const listed = await client.must('listApplications', { id }, ownerSession);
+    const came = listAt(listed, 'body').map((each) => textAt(each, 'candidate', 'id'));
+    expectThat(came.join() === `${one},${other}`, `expected ${one} before ${other}`, listed);
   });
   await check('moveApplications', 'life', 'where one is not there nobody is moved', async () => {
     const id = await tenant.addJob(ownerSession);
@@ -79,5 +96,63 @@ export async function checkStages({ check, client, world }: Kit): Promise<void> 
       await save(before);
     }
     expectSuccess(await move());
+  });
+
+  await check('moveApplications', 'life', 'an undo leaves all as it was before the move', async () => {
+    const [first, second] = (await stagesNow()).map((stage) => textAt(stage, 'id') ?? '');
+    const id = await tenant.addJob(ownerSession);
+    const candidate = await tenant.addCandidate(ownerSession);
+    const move = (to: { stage_id?: string; undo?: boolean }) =>
+      client.must('moveApplications', { id, body: { candidate_ids: [candidate], ...to } }, ownerSession);
+    const read = async () => {
+      const listed = await client.must('listApplications', { id }, ownerSession);
+      const [card] = listAt(listed, 'body');
+      return {
+        listed,
+        card: ['stage_id', 'since', 'added_at'].map((field) => textAt(card, field)).join(' '),
+      };
+    };
+    await move({ stage_id: first ?? '' });
+    const { card: before } = await read();
+    for (const to of [{ stage_id: second ?? '' }, {}]) {
+      await move(to);
+      await move({ stage_id: first ?? '', undo: true });
+      const { card, listed } = await read();
+      expectThat(card === before, `expected the stage, since and added_at ${before}, not ${card}`, listed);
+    }
+    const funnel = await client.must('getFunnel', { id }, ownerSession);
+    const reached = listAt(funnel.body, 'stages').find((one) => textAt(one, 'stage_id') === second);
+    expectThat(at(reached, 'reached') === 0, `expected that nobody reached the stage ${second}`, funnel);
+  });
+  await check('getFunnel', 'life', 'who was taken off the job has reached a stage all the same', async () => {
+    const stage_id = textAt((await stagesNow())[1], 'id') ?? '';
+    const id = await tenant.addJob(ownerSession);
+    const candidate_ids = [await tenant.addCandidate(ownerSession)];
+    await client.must('moveApplications', { id, body: { candidate_ids, stage_id } }, ownerSession);
+    await client.must('moveApplications', { id, body: { candidate_ids } }, ownerSession);
+    const funnel = await client.must('getFunnel', { id }, ownerSession);
+    const told = listAt(funnel.body, 'stages').find((one) => textAt(one, 'stage_id') === stage_id);
+    expectThat(
+      at(told, 'now') === 0 && at(told, 'reached') === 1,
+      'expected nobody to be in the stage now, and one to have reached it',
+      funnel,
+    );
+  });
+  await check('getSourceFigures', 'life', 'a candidate who was deleted counts no more', async () => {
+    // In the other organization nobody else moves anybody meanwhile.
+    const session = stranger.admin;
+    const read = async () => {
+      const figures = await client.must('getSourceFigures', {}, session);
+      const own = listAt(figures.body, 'sources').find((each) => textAt(each, 'source') === 'colleague');
+      return { figures, count: at(own, 'applications') };
+    };
+    const { count: before } = await read();
+    const id = await stranger.addCandidate(session);
+    const [stage] = listAt(await client.must('listStages', {}, session), 'body');
+    const body = { candidate_ids: [id], stage_id: textAt(stage, 'id') ?? '' };
+    await client.must('moveApplications', { id: await stranger.addJob(session), body }, session);
+    await client.must('deleteCandidate', { id }, session);
+    const { count, figures } = await read();
+    expectThat(count === before, `expected ${before} applications by colleagues as before`, figures);
   });
 }

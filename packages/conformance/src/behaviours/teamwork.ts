@@ -3,6 +3,7 @@ import type { Exchange } from '../Exchange.ts';
 import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, findById, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { nextSecond } from '../nextSecond.ts';
 
 /** What people do together about a candidate: notes, mails, scorecards, stages, and two records of one person. */
 export async function checkTeamwork({ check, client, world }: Kit): Promise<void> {
@@ -270,6 +271,11 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       );
       for (const [field, value] of Object.entries(fields))
         expectThat(textAt(merged.body, field) === value, `expected ${field} as it was chosen`, merged);
+      if (at(merged.body, 'merged_ids') !== undefined) {
+        const { body } = await client.must('listCandidates', {}, ownerSession);
+        const named = listAt(findById(body, id), 'merged_ids');
+        expectThat(named.join() === other_id, `expected merged_ids to name ${other_id} alone`, merged);
+      }
       expectRefusal(await client.send('getCandidate', { id: other_id }, ownerSession), 404, 'not_found');
       const notes = await notesOf(id, ownerSession);
       const told = textsIn(notes).toSorted().join(' ');
@@ -282,6 +288,11 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
           `expected ${field} as it was before the merge`,
           after,
         );
+      expectThat(
+        at(after.body, 'merged_ids') === undefined,
+        'expected no merged_ids after the merge was taken back',
+        after,
+      );
       const own = await notesOf(id, ownerSession);
       expectThat(textsIn(own).join() === 'Of the first.', 'expected its own note alone after the undo', own);
       const others = await notesOf(other_id, ownerSession);
@@ -336,5 +347,37 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       'expected the merged candidate in the list of the other one’s owner',
       seen,
     );
+  });
+  await check('sendCandidateMail', 'life', 'an interview begins at the moment that was sent', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const interview = { starts_at: '2031-05-06T10:00:00+02:00', minutes: 30, place: 'Room 2' };
+    const body = { subject: 'Hello', text: 'Let us talk.', interview };
+    const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
+    const begins = textAt(sent.body, 'mail', 'interview', 'starts_at') ?? '';
+    expectThat(
+      Date.parse(begins) === Date.parse(interview.starts_at),
+      `expected 2031-05-06T08:00:00Z, not ${begins}`,
+      sent,
+    );
+  });
+  await check('sendCandidateMail', 'life', 'an interview that has begun is refused', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const interview = { starts_at: '2020-01-02T10:00:00Z', minutes: 30 };
+    const body = { subject: 'Hello', text: 'Let us talk.', interview };
+    const sent = await client.send('sendCandidateMail', { id, body }, ownerSession);
+    expectFieldRefused(sent, 'interview', 'an interview in the past');
+  });
+  await check('saveScorecard', 'life', 'a change leaves when it was first saved', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const job_id = await tenant.addJob(ownerSession);
+    const save = async (mark: number) => {
+      const body = { job_id, marks: [{ criterion: 'Care', mark }] };
+      const answer = await client.must('saveScorecard', { id, body }, ownerSession);
+      return { answer, submitted: textAt(answer.body, 'own', 'submitted_at') };
+    };
+    const { submitted } = await save(2);
+    await nextSecond();
+    const { answer, submitted: then } = await save(3);
+    expectThat(then === submitted, `expected submitted_at to stay ${submitted}`, answer);
   });
 }

@@ -1,8 +1,23 @@
 import { deletionLimits, jobLimits } from '@cortex/api-client/limits';
+import type { Call } from '../Call.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
-import { at, findById, textAt } from '../json.ts';
+import { ifThere } from '../fallbacks.ts';
+import { at, findById, listAt, recordAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { resumeFile } from '../resumeFiles.ts';
 import { candidateOf, jobOf } from '../texts.ts';
+
+/** What is read of a candidate. */
+const ABOUT_CANDIDATES = [
+  'getCandidate',
+  'listShares',
+  'listCandidateNotes',
+  'listAnalyses',
+  'listDecisions',
+  'listCandidateApplications',
+  'listScorecards',
+  'getResumeText',
+];
 
 /** Deletions that are taken back: by whom, and with what. */
 export async function checkUndo({ check, client, world }: Kit): Promise<void> {
@@ -31,6 +46,45 @@ export async function checkUndo({ check, client, world }: Kit): Promise<void> {
     const entry = findById(list.body, id);
     const own = entry !== undefined && at(entry, 'shared_by') === undefined;
     expectThat(own, `expected the candidate ${id} among those of ${owner.fullName}`, list);
+  });
+  await check('restoreCandidate', 'life', 'with all that people keep about them', async () => {
+    const id = await client.mustCreate(
+      'createCandidate',
+      { body: { ...candidateOf(tenant.word('restored')), resume_file: resumeFile('word-document.docx') } },
+      ownerSession,
+    );
+    const job_id = await tenant.addJob(ownerSession);
+    const [stage] = listAt((await ifThere(() => client.must('listStages', {}, ownerSession))) ?? {}, 'body');
+    const kept: Record<string, Call> = {
+      setCandidateTags: { id, body: { tags: ['relocates', 'second choice'] } },
+      createCandidateNote: { id, body: { text: 'Called them.' } },
+      analyzeResume: { body: { candidate_id: id, job_id } },
+      recordDecision: { id, body: { job_id, decision: 'hold', reason: 'Wait for the others.' } },
+      moveApplications: { id: job_id, body: { candidate_ids: [id], stage_id: textAt(stage, 'id') ?? '' } },
+      saveScorecard: { id, body: { job_id, marks: [{ criterion: 'Go', mark: 3 }] } },
+    };
+    for (const [operation, call] of Object.entries(kept))
+      await ifThere(() => client.must(operation, call, ownerSession));
+    const read = async () => {
+      const told = new Map<string, string>();
+      for (const operation of ABOUT_CANDIDATES) {
+        const query = operation === 'listScorecards' ? { query: { job_id } } : {};
+        const answer = await ifThere(() => client.must(operation, { id, ...query }, ownerSession));
+        // A link is a new one each time.
+        const { resume: _, ...body } = recordAt(answer ?? {}, 'body');
+        if (answer) told.set(operation, Object.keys(body).length > 0 ? JSON.stringify(body) : answer.text);
+      }
+      return told;
+    };
+    const before = await read();
+    await client.must('deleteCandidate', { id }, ownerSession);
+    const restored = await client.must('restoreCandidate', { id }, ownerSession);
+    for (const [operation, text] of await read())
+      expectThat(
+        text === before.get(operation),
+        `expected ${operation} to tell what it told before`,
+        restored,
+      );
   });
   await check('restoreUser', 'life', 'with what they had shared', async () => {
     const person = await tenant.addPerson();

@@ -3,11 +3,12 @@ import { toBody } from '../Client.ts';
 import type { Field, Operation } from '../contract.ts';
 import { expectFieldRefused, expectThat } from '../expectations.ts';
 import { UNKNOWN_FIELDS } from '../hostile.ts';
-import { listAt, recordAt } from '../json.ts';
+import { recordAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { faultsOf } from './faults.ts';
+import { checkParts } from './parts.ts';
 
-/** A value that a field does not take; undefined to leave the field out. */
-type Fault = { about: string; value: FieldValue | undefined };
+const MEGABYTE = 2 ** 20;
 
 export async function checkFields(kit: Kit): Promise<void> {
   for (const operation of kit.operations) {
@@ -33,6 +34,7 @@ export async function checkFields(kit: Kit): Promise<void> {
         }
       });
     }
+    await checkParts(kit, operation, session);
     for (const parameter of query) {
       await kit.check(id, 'fields', `query ${parameter.name}`, async () => {
         for (const { about, value } of faultsOf(parameter, false).filter(
@@ -102,55 +104,6 @@ function toForm(bodyType: string | undefined, fields: Call['body']) {
   const form = toBody(bodyType, fields);
   if (form === undefined) throw new Error('A call of this kit has fields.');
   return form;
-}
-
-/** What no text field takes. */
-const NO_TEXTS: readonly FieldValue[] = [
-  42,
-  null,
-  -1,
-  1.5,
-  true,
-  [],
-  ['x'],
-  {},
-  { toString: 'x' },
-  { $ne: null },
-];
-const HALF_CHARACTERS: readonly string[] = ['a\ud800b', '\udc00', '\ud83d'];
-const MEGABYTE = 2 ** 20;
-/** Texts that a pattern for email addresses may take long to refuse. */
-const LONG_EMAILS = ['a.', 'a@', '@', 'a-', '.', ' ', '\t', 'é'].flatMap((piece) => [
-  piece.repeat(50_000).slice(0, 99_990),
-  `a@${piece.repeat(50_000).slice(0, 99_990)}!`,
-]);
-
-function faultsOf({ required, schema }: Field, typed: boolean): Fault[] {
-  const { type, format, pattern, maxLength, minLength } = schema;
-  if (format === 'binary') return [];
-  const faults: Fault[] = required ? [{ about: 'missing', value: undefined }] : [];
-  if (typed) {
-    const wrong = type === 'string' ? NO_TEXTS : ['yes'];
-    faults.push(...wrong.map((value) => ({ about: 'of the wrong type', value })));
-  }
-  if (type !== 'string') return faults;
-  if (listAt(schema, 'enum').length > 0)
-    return [...faults, { about: 'none of its values', value: 'surprise' }];
-  if (minLength === 1) faults.push({ about: 'empty', value: '' });
-  if (pattern === '\\S') faults.push({ about: 'blank', value: ' \n\t ' });
-  if (format === 'email') {
-    faults.push({ about: 'no email address', value: 'nobody at example.com' });
-    faults.push({ about: 'more before the @ than mail allows', value: `${'x'.repeat(65)}@example.com` });
-  }
-  if (typeof maxLength === 'number')
-    faults.push({ about: 'too long', value: longText(maxLength + 1, format) });
-  if (format === 'email') faults.push(...LONG_EMAILS.map((value) => ({ about: 'far too long', value })));
-  if (typed) faults.push(...HALF_CHARACTERS.map((value) => ({ about: 'half a character', value })));
-  return [...faults, { about: 'with a null character', value: 'a\0b' }];
-}
-
-function longText(length: number, format: unknown): string {
-  return format === 'email' ? `a@${'x'.repeat(length - 6)}.com` : 'x'.repeat(length);
 }
 
 function withField(call: Call, name: string, value: FieldValue | undefined): Call {

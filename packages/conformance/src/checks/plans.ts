@@ -8,6 +8,9 @@ import type { Kit } from '../Kit.ts';
 import { placesOf, withRecord } from '../places.ts';
 import { capitalized } from '../Tenant.ts';
 
+/** They hold the tag of a list, which a server need not know any more once others have changed it. */
+const AGEING = ['listJobChanges', 'listCandidateChanges'];
+
 /** A call of each, or what keeps one from being made. */
 type Prepared = { operation: Operation; admin: Call | Error; user: Call | Error | undefined };
 
@@ -120,8 +123,11 @@ async function checkIncluded(kit: Kit, { operation, admin, user }: Prepared, pla
   const { id } = operation;
   if (!includes(operation, plan)) return;
   const succeed = async (call: Call, session: Session) => {
-    const current = id === 'updateOrganization' ? { body: kit.world.tenant.form() } : call;
-    expectSuccess(await kit.client.send(id, current, session));
+    const current = async () => {
+      if (id === 'updateOrganization') return { body: kit.world.tenant.form() };
+      return AGEING.includes(id) ? kit.fresh(id, session) : call;
+    };
+    expectSuccess(await kit.client.send(id, await current(), session));
   };
   if (user) {
     const { owner, ownerSession } = kit.world;

@@ -42,6 +42,12 @@ export async function checkTokens(kit: Kit): Promise<void> {
       const body = bodyType ? { surprise: 'x' } : undefined;
       const faulty = { ...call, ...(call.id ? { id: 'unknown_0' } : {}), ...(body ? { body } : {}) };
       expectRefusal(await kit.client.send(id, faulty), 401, 'unauthenticated');
+      if (!bodyType) return;
+      for (const contentType of [bodyType, 'text/plain']) {
+        const raw = { contentType, body: '{"title":' };
+        const { body: _, ...bare } = call;
+        expectRefusal(await kit.client.send(id, bare, undefined, { raw }), 401, 'unauthenticated');
+      }
     });
   }
 }

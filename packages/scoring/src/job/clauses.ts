@@ -4,7 +4,7 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
-import { endsAsDemand } from './isDemand.ts';
+import { endsAsDemand, opensWithYears } from './isDemand.ts';
 import { opensOneLine, type Part, readJobHeading } from './readJobHeading.ts';
 
 /** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
@@ -25,24 +25,44 @@ const OPENER = lazyPattern(
 const ARTICLE = /(?<=(?<![\p{L}\p{N}])\p{Ll}{4,24})(?=A \p{Ll}{3})/gu;
 const COUNT =
   /(?<=(?<![\p{L}\p{N}])\p{L}(?:\p{Ll}{4,24}[.:]?|\p{Ll}{2,24}[.:]))(?=\d{1,2}(?:\+|\s?[-\u2013]\s?\d{1,2}\+?)?\s(?:years?|yrs?)\b)/gu;
+// Headings of ads whose lines became one: "... as needed Required skills and qualifications: High school", "... issues.
+// Qualifications The nurse will have ...".
+const HEADING_AMID =
+  /(?<=(?:[\p{L}\d)\]]|[.!?;*:])\s)(?<!\b(?:the|our|your|these|those|this|following|of|and|or|all|any|with|meets?|in|see|to|for)\s)((?:Essential|Key|Primary|Principal|Required|Preferred|Minimum|Basic|Desired)\s(?:[Jj]ob\s)?(?:[Dd]uties|[Ff]unctions|[Rr]esponsibilities|[Rr]equirements|[Qq]ualifications|[Ss]kills)(?:\s(?:and|&)\s(?:[Dd]uties|[Ff]unctions|[Rr]esponsibilities|[Rr]equirements|[Qq]ualifications|[Ss]kills|[Ee]xperience|[Aa]bilities))?)(?:\s?:)?\s{1,3}(?=[\p{Lu}\d*\u2022])/gu;
+const SHOUTED_HEADING =
+  /(?<=\S\s)((?:ESSENTIAL|KEY|PRIMARY|PRINCIPAL|REQUIRED|PREFERRED|MINIMUM|BASIC|DESIRED)\s(?:JOB\s)?(?:DUTIES|FUNCTIONS|RESPONSIBILITIES|REQUIREMENTS|QUALIFICATIONS|SKILLS))(?:\sINCLUDE)?(?:\s?:)?\s{1,3}(?=\S)/gu;
+const HEADING_AFTER_SENTENCE =
+  /(?<=[.!?]\s{1,3})(Qualifications|Requirements|Responsibilities|Duties|Benefits)(?:\s?:)?\s{1,3}(?=\p{Lu}\p{L})/gu;
+// "Degree preferred not required Must have two years in facilities".
+const DEMAND_AMID =
+  /(?<=\p{Ll}{2})\s(?=(?:Must\s(?:have|be|possess)|Ability\sto|Able\sto|Knowledge\sof|Willingness\sto|Experience\s(?:in|with)|Valid|Proficien(?:t|cy)|Minimum(?:\sof)?\s(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten))\s)/gu;
 const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
-  /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)/u;
+  /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)|(?<=[\p{L}\p{N}.;,)])(?=\*\s\p{Lu})|(?<=[.;])(?=\*\p{Lu})|(?<=\p{Ll}{3}|:)(?=-\s\p{Lu}\p{Ll})/u;
 const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7*+>]|[-\u2013\u2014](?=\s|\p{L})|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
+  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7*+>]|[-\u2013\u2014](?=\s|\p{L})|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
 const SENTENCE =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|St|Dr|Inc|Ltd|Co|vs|No)\.)(?<!\b\p{Lu}\.)(?<=[\p{L}\p{N})%"'\u2019+]{2}[.!?])\s+(?=[\p{Lu}\p{N}"'(])|(?<=[\u3002\uff01\uff1f\uff1b\u061f])/u;
+// Items of a list that lost its line breaks, each with its dash: "a team of three-  SEO and PPC- Wordpress or similar".
+// "Full- and part-time" has none.
+const GLUED_DASH =
+  /(?:(?<=[\p{L}\d)\].!;"\u201d\u2019])|(?<=:\s?))[-\u2013]\s{1,12}(?!(?:and|or|to|und|oder|et|o|y|e)\b)(?=["\u201c\u2018(]?[\p{L}\d])/gu;
+const LEAST_DASHES = 3;
+// "Position requirements:1.  A diploma2.  A car3.  A phone".
+const GLUED_NUMBER = /(?<=[\p{L})]:?)(?=\d{1,2}[.)]\s{1,6}\p{Lu})/gu;
 // A numbered list that lost its line breaks: "You must have 1. A licence 2. Two years on a ward".
 const NUMBER = /(?<!\S)\d{1,2}[.)]\s(?=\s{0,3}(?:\p{Lu}|\d))/u;
 const FIRST_NUMBER = /(?<!\S)1[.)]\s{1,4}\p{Lu}/u;
 const SECOND_NUMBER = /\s2[.)]\s{1,4}\p{Lu}/u;
+/** "Licensure: current RN license": a word before what is asked for, and no heading of the lines below. */
+const LABEL = lazyPattern('^(?:{labelOfDemand})$', 'i');
 const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
 
 /** The sentences and lines of a job's description, those of headings aside. */
 export function toClauses(description: string, language: Language): Clause[] {
   let part: Part = { about: 'unknown', importance: 'neither' };
   const clauses: Clause[] = [];
-  const lines = restoreBreaks(unescapeSigns(description), language)
+  const lines = partHeadings(restoreBreaks(partItems(unescapeSigns(description)), language), language)
     .split(LINE)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   // What "Reports to:" opens ends with the next line.
@@ -56,7 +76,9 @@ export function toClauses(description: string, language: Language): Clause[] {
       part = heading;
       continue;
     }
-    for (const { text: piece, opens } of splitLine(bare)) {
+    // "Physical demands: lifts boxes. Stands or walks.": it holds for the sentences of its line.
+    let held: Part | undefined;
+    for (const [at, { text: piece, opens }] of splitLine(bare).entries()) {
       if (clauses.length >= MAX_CLAUSES) return clauses;
       const alone = readJobHeading(piece, opens, language);
       const unbracketed = piece.replace(/\([^()]*\)/g, '');
@@ -69,9 +91,12 @@ export function toClauses(description: string, language: Language): Clause[] {
         inline?.[1] === undefined
           ? undefined
           : readJobHeading(inline[1], tokenize(inline[1], language).length <= 4, language);
-      const text = own && inline ? piece.slice(inline[0].length) : piece;
+      const isLabelled = own !== undefined || (inline?.[1] !== undefined && LABEL().test(inline[1]));
+      const text = isLabelled && inline ? piece.slice(inline[0].length) : piece;
+      if (at === 0 && inline?.[1] && bare.length <= MAX_LENGTH && !opensOneLine(inline[1])) held = own;
+      if (part.about === 'none' && opensWithYears(text, language)) part = ASKED;
       const isAsked = part.about === 'none' && endsAsDemand(text, language);
-      clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? (isAsked ? ASKED : part) });
+      clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? (isAsked ? ASKED : (held ?? part)) });
     }
     if (after) {
       part = after;
@@ -91,9 +116,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   rsquo: "'",
 };
 
-/** What was copied out of a web page's source: "sales &amp; marketing". */
+/** What was copied out of a web page's source, once or twice: "sales &amp; marketing". */
 function unescapeSigns(text: string): string {
-  return text.replace(/&(amp|nbsp|lt|gt|quot|#39|rsquo);/g, (_, name: string) => SIGNS[name] ?? ' ');
+  return text.replace(
+    /&(?:amp;){0,3}(amp|nbsp|lt|gt|quot|#39|rsquo);/g,
+    (_, name: string) => SIGNS[name] ?? ' ',
+  );
+}
+
+/** Gives each item of a list a line of its own where its dash or its number is glued to what stands before. */
+function partItems(text: string): string {
+  const dashes = text.match(GLUED_DASH)?.length ?? 0;
+  return (dashes < LEAST_DASHES ? text : text.replace(GLUED_DASH, '\n- ')).replace(GLUED_NUMBER, '\n');
 }
 
 /**
@@ -106,7 +140,7 @@ function restoreBreaks(text: string, language: Language): string {
   ).length;
   const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
   const mended = partOpeners(
-    text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\p{L};)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n'),
+    text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\s\p{Lu}{2}\.|[\p{L}\d];)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n'),
     language,
   );
   if (glued + sentences < 2) return mended;
@@ -117,6 +151,16 @@ function restoreBreaks(text: string, language: Language): string {
   let result = parted;
   for (let pass = 0; pass < MAX_GLUED_PASSES; pass += 1) result = partGlued(result, names, language);
   return result;
+}
+
+/** Gives headings that stand amid a line a line of their own. */
+function partHeadings(text: string, language: Language): string {
+  if (language !== 'en') return text;
+  return text
+    .replace(HEADING_AMID, '\n$1:\n')
+    .replace(SHOUTED_HEADING, '\n$1:\n')
+    .replace(HEADING_AFTER_SENTENCE, '\n$1:\n')
+    .replace(DEMAND_AMID, '\n');
 }
 
 /**

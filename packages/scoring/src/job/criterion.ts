@@ -35,6 +35,11 @@ export function isLikeness(rule: Rule): rule is Extract<Rule, { by: 'work' | 'wo
   return rule.by === 'work' || rule.by === 'words';
 }
 
+/** Whether a person listed skills, or set a criterion; otherwise all was read in the description. */
+export function hasListedSkills(criteria: readonly Pick<Criterion, 'from'>[]): boolean {
+  return criteria.some(({ from }) => from === 'skills' || from === 'person');
+}
+
 /** What the likeness of the work is measured against: the lines that tell of the work, and the words of the whole text. */
 export type JobOfWork = { lines: readonly WorkLine[]; whole: WeighedWords };
 

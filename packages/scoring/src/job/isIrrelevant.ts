@@ -39,6 +39,8 @@ const DATES =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?!\p{L})\.?[\s\d,\u2013-]*(?:(?:to|until)\s*)?)+(?:\d{4})?$/iu;
 /** "NZ, N, Auckland", as boards write a place. */
 const CODE_OF_PLACE = /^\p{Lu}{2},\s?[\p{Lu}\d]{0,3},\s?\p{Lu}/u;
+/** "#LI-AB1", "MON*ABC": what boards sort ads by. */
+const CODE_OF_BOARD = /^[\W_]*(?:LI-\w{2,8}|\p{Lu}{2,5}\*[\p{Lu}\d]{2,8})\W*$/u;
 const EMPLOYER = lazyPattern(String.raw`^(?:(?:and )?(?:{aboutUs})\b|{aboutUs:unspaced})`, 'iu');
 const OF_THEMSELVES = /,\s*we (?:have|are|were|also|work|use|build)\b/i;
 const SEEKS = lazyPattern(String.raw`\b(?:{employerSeeks})\b|{employerSeeks:unspaced}`, 'i');
@@ -63,7 +65,7 @@ export function tellsOfApplying(text: string, language: Language): boolean {
 export function isIrrelevant(text: string, language: Language): boolean {
   if (matchesForeign('none', text, language) || matchesForeign('applying', text, language)) return true;
   const short = text.trim();
-  if (DATES.test(short) || CODE_OF_PLACE.test(short)) return true;
+  if (DATES.test(short) || CODE_OF_PLACE.test(short) || CODE_OF_BOARD.test(short)) return true;
   if (
     (PAY().test(text) && !BUDGET().test(text)) ||
     APPLY().test(text) ||

@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokens.ts';
 
 const TRAITS = lazyPattern(String.raw`(?<![\p{L}\p{N}-])(?:{trait})(?![\p{L}\p{N}-])`, 'giu');
 const BESIDE_TRAIT = lazyPattern('^(?:{besideTrait}|{genericOfDemand})$', 'i');
-const OPENS_TRAIT = lazyPattern(String.raw`^(?:{traitOpens})\b`, 'i');
+const OPENS_TRAIT = lazyPattern(String.raw`^(?:(?:{besideTrait}) ){0,2}(?:{traitOpens})\b`, 'i');
 
 /**
  * Whether a text names nothing but what somebody is like, which every ad asks for and no resume can show: "attention to

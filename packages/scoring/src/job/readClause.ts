@@ -1,21 +1,24 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
-import { demandsIn, matchesForeign } from '../lexicon/languagePatterns.ts';
+import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type AskedTerms, isOneTerm, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
+import { ROLES } from '../lexicon/roles.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Clause, importanceOf } from './clauses.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { isDemand } from './isDemand.ts';
 import { isGeneral } from './isGeneral.ts';
-import { isIrrelevant, isNegated, tellsOfApplying } from './isIrrelevant.ts';
+import { isIrrelevant, tellsOfApplying } from './isIrrelevant.ts';
 import { sameName, shortName } from './names.ts';
+import { ASKS, askedOf, isJoined, OPENS_ANOTHER, piecesOf, segments } from './pieces.ts';
 import { readDegree } from './readDegree.ts';
-import { CUT, EXAMPLES, readDemand } from './readDemand.ts';
+import { readDemand } from './readDemand.ts';
 import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
 import { readMeasured } from './readMeasured.ts';
 import { readYears } from './readYears.ts';
 import { stripFrame, TAIL } from './stripFrame.ts';
+import { withoutAsides } from './withoutAsides.ts';
 
 const GIVES_REASONS = lazyPattern(String.raw`(?:,|(?<!\s))\s+(?:{reasonOpens})\b[\s\S]*$`, 'i');
 const WE_SEEK = lazyPattern(String.raw`\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|{weSeek}`, 'iu');
@@ -28,8 +31,6 @@ function isEverydayWord(text: string, language: Language): boolean {
   return tokens.length === 1 && /^\p{Ll}+$/u.test(text.trim()) && findConcepts(tokens, language).length === 0;
 }
 
-const ASKS = lazyPattern(String.raw`\b(?:{asks})\b|{asks:unspaced}`, 'i');
-
 const DUTY = lazyPattern('{duty}', 'u');
 
 const SEEKS = lazyPattern(
@@ -37,16 +38,29 @@ const SEEKS = lazyPattern(
   'iu',
 );
 
+/** "Our shop is growing and we need a licensed optician who likes people": the role is the title's. */
+const NEEDS =
+  /\b(?:need|want)\s(?:an?\s|one\s|two\s|three\s|another\s)?((?:[\p{L}-]{1,20}\s){0,4}[\p{L}-]{1,20})\s(?=who\b)/iu;
+
 /**
  * "We are looking for a nurse with two years on a ward": whom they look for is the title; what is after is
  * asked for.
  */
 function withoutSought(text: string): string {
   if (!WE_SEEK().test(text)) return text;
-  return text.replace(SEEKS(), '').replace(AFTER_SOUGHT(), '');
+  const needed = NEEDS.exec(text);
+  const last = needed?.[1]?.trim().split(/\s/).at(-1)?.toLowerCase() ?? '';
+  const rest =
+    needed && (ROLES.has(last) || /^(?:some(?:body|one)|person|people)$/.test(last))
+      ? text.slice(needed.index + needed[0].length)
+      : text.replace(SEEKS(), '');
+  return rest.replace(AFTER_SOUGHT(), '');
 }
 
 const ASKED: Clause['part'] = { about: 'asked', importance: 'neither' };
+/** "You should have led a team; have worked in Zendesk; speak German": each of them is asked for. */
+const ASKS_IN_ITEMS =
+  /^\W*(?:you|applicants|candidates|the (?:successful |ideal |right )?(?:candidate|applicant|person))(?:.ll)?\s(?:should|must|will|need to|would)\s(?:have|be|hold)\b[^;]{1,250};\s/i;
 
 /** What a sentence or line of a description asks for. */
 export function readClause(
@@ -54,8 +68,12 @@ export function readClause(
   title: string,
   language: Language,
 ): Criterion[] {
-  const part = under.about === 'duties' && isDemand(whole, language) ? ASKED : under;
-  const text = withoutSought(whole).replace(GIVES_REASONS(), '');
+  const isAsked =
+    (under.about === 'duties' && isDemand(whole, language)) ||
+    (under.about === 'unknown' && language === 'en' && ASKS_IN_ITEMS.test(whole));
+  const part = isAsked ? ASKED : under;
+  const quote = withoutSought(whole).replace(GIVES_REASONS(), '');
+  const text = withoutAsides(quote);
   if (!/\p{L}/u.test(text)) return [];
   if (
     tellsOfApplying(text, language) ||
@@ -70,7 +88,7 @@ export function readClause(
       /^(?:you(?:.ll| will)|responsible for|duties)/i.test(text) &&
       !/^you(?:.ll| will) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(text));
   const found = segments(text, language).flatMap((segment) =>
-    readSegment(segment, text, part, isDuty, language),
+    readSegment(segment, quote, part, isDuty, language),
   );
   if (found.length > 0 || !isDuty) return found.filter(({ name }) => !isTheTitle(name, title));
   return text.split(/;\s+/).flatMap((piece) => toDuty(piece, language));
@@ -85,40 +103,6 @@ function asksPlainly(text: string, part: Clause['part'], language: Language): bo
   );
 }
 
-/** The pieces of a sentence that ask for things apart: "a degree in law and fluent Spanish". */
-export function segments(
-  text: string,
-  language: Language,
-): { text: string; importance: Importance | undefined }[] {
-  const parts = text
-    .split(
-      /;\s+|\s[\u2013\u2014-]\s(?!\d{1,2}\+?\s|\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s))\.\s+/i,
-    )
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const all = importanceOf(text, language);
-  return parts.map((part) => ({
-    text: part,
-    importance: importanceOf(part, language) ?? (parts.length === 1 ? all : undefined),
-  }));
-}
-
-/** "Able to write to clients and colleagues" is one thing. */
-const ABLE_TO = /^\W*(?:(?:you )?(?:must |should )?(?:be )?able to|(?:\w+ )?ability to|capable of)\s/i;
-
-/**
- * The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one
- * thing.
- */
-function splitPieces(text: string, language: Language): string[] {
-  if (language === 'en' && ABLE_TO.test(text) && !text.includes(',')) return [text];
-  const cut = demandsIn(language) ?? CUT();
-  const examples = EXAMPLES.exec(text)?.[1] ?? '';
-  const isList = examples !== '' && examples.split(cut).every((one) => tokenize(one, language).length <= 4);
-  const head = isList ? text.slice(0, text.length - examples.length) : text;
-  const pieces = head.split(cut).filter((one) => /[\p{L}\p{N}]/u.test(one));
-  return isList ? [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}${examples}`] : pieces;
-}
-
 function readSegment(
   segment: { text: string; importance: Importance | undefined },
   quote: string,
@@ -126,13 +110,11 @@ function readSegment(
   isDuty: boolean,
   language: Language,
 ): Criterion[] {
-  if (
-    isNegated(segment.text, language) ||
-    (isIrrelevant(segment.text, language) && !asksPlainly(segment.text, part, language))
-  )
-    return [];
-  const split = joinFields(splitPieces(segment.text, language), segment.text, language);
-  const pieces = joinYears(split, segment.text, language);
+  const asked = askedOf(segment.text, language);
+  if (asked === '') return [];
+  if (asked !== segment.text) return readSegment({ ...segment, text: asked }, quote, part, isDuty, language);
+  if (isIrrelevant(segment.text, language) && !asksPlainly(segment.text, part, language)) return [];
+  const pieces = piecesOf(segment.text, language);
   const apart = isDuty ? undefined : importancesApart(pieces, part.importance, language);
   if (apart)
     return pieces.flatMap((piece, index) =>
@@ -172,7 +154,8 @@ function readSegment(
       continue;
     }
     // "Five years of planning and estimating": what follows the years belongs to them.
-    if (lastYears === plain.length && tokenize(piece, language).length <= 4 && !ASKS().test(piece)) continue;
+    const goesOn = tokenize(piece, language).length <= 4 && !ASKS().test(piece) && !OPENS_ANOTHER.test(piece);
+    if (lastYears === plain.length && goesOn && isJoined(piece, segment.text)) continue;
     plain.push(piece);
   }
   if (isDuty) return criteria;
@@ -223,67 +206,11 @@ function readSegment(
         (askedItself.has(name) || !(isSentence && isEverydayWord(name, language))),
     )
     .flatMap((name) => readDemand(name, language, 'description', importance, quote));
-  if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW().test(segment.text))
-    return [...criteria, ...named];
-  return knownTerms(segment.text, language).flatMap((name) =>
+  if (named.length > 0 || criteria.length > 0 || language !== 'en') return [...criteria, ...named];
+  const known = ASKS_TO_KNOW().test(segment.text) ? knownTerms(segment.text, language) : [];
+  return (known.length > 0 ? known : knowledgeApart(plain, language)).flatMap((name) =>
     readDemand(name, language, 'description', importance, quote),
   );
-}
-
-const MOST_OF_YEARS = 4;
-const MOST_OF_GENERAL_YEARS = 8;
-const OPENS_ANOTHER = /^(?:an?|the|strong|good|excellent|solid|proven|able|with|fluent|valid|must|plus)\b/i;
-
-const NAMES_FIELD =
-  /\bdegree\b[^,]{0,30}\b(?:in|of)\s+\S|\b(?:bachelor|master|b\.?s\.?c?|m\.?s\.?c?|b\.?a)\W{0,3}s?\s(?:in|of)\s/i;
-const ENDS_FIELDS =
-  /\b(?:or|and)\s+(?:an?y?\s+)?(?:\w+\s+)?(?:related|similar|relevant|comparable|equivalent|other)\b|\b(?:related|similar|relevant) (?:field|discipline|subject|degree)/i;
-
-/** "A degree in business, risk management or a related field": all of them are fields of one degree. */
-function joinFields(pieces: readonly string[], text: string, language: Language): string[] {
-  const at =
-    language === 'en'
-      ? pieces.findIndex((piece) => NAMES_FIELD.test(piece) && readDegree(piece, language))
-      : -1;
-  const last = pieces.findIndex((piece, index) => index > at && ENDS_FIELDS.test(piece));
-  const degree = pieces[at];
-  const end = pieces[last];
-  if (degree === undefined || end === undefined) return [...pieces];
-  const between = pieces.slice(at + 1, last);
-  if (between.some((piece) => tokenize(piece, language).length > MOST_OF_YEARS || ASKS().test(piece)))
-    return [...pieces];
-  const start = text.indexOf(degree);
-  return [
-    ...pieces.slice(0, at),
-    text.slice(start, text.indexOf(end, start) + end.length),
-    ...pieces.slice(last + 1),
-  ];
-}
-
-/** "9 years in analysis, architecture and design of web applications": what goes on belongs to the years. */
-function joinYears(pieces: readonly string[], text: string, language: Language): string[] {
-  const at = pieces.findIndex(
-    (piece) => readYears(piece, language) && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece),
-  );
-  const years = pieces[at];
-  if (language !== 'en' || years === undefined || readDegree(years, language)) return [...pieces];
-  const of = readYears(years, language)?.of ?? '';
-  if (of === '') return [...pieces];
-  const most = isGeneral(of, language) ? MOST_OF_GENERAL_YEARS : MOST_OF_YEARS;
-  const ends = pieces.findIndex(
-    (piece, index) =>
-      index > at &&
-      (tokenize(piece, language).length > most ||
-        ASKS().test(piece) ||
-        OPENS_ANOTHER.test(piece) ||
-        importanceOf(piece, language) !== undefined ||
-        readMeasured(piece, language, 'description', 'neither') !== undefined),
-  );
-  const last = (ends < 0 ? pieces.length : ends) - 1;
-  const start = text.indexOf(years);
-  const end = text.indexOf(pieces[last] ?? '', start) + (pieces[last]?.length ?? 0);
-  if (last <= at || start < 0 || end <= start) return [...pieces];
-  return [...pieces.slice(0, at), text.slice(start, end), ...pieces.slice(last + 1)];
 }
 
 /** "Wood, metal, or glass": one of them is asked for, and none apart. */
@@ -295,6 +222,7 @@ function readAlternatives(
   if (
     pieces.length < 3 ||
     !/\sor\s[^,]/i.test(text.slice(text.lastIndexOf(',') + 1)) ||
+    /,\s*(?:some|any|either|basic|good|experience|knowledge|familiarity)\s[^,]*\sor\s[^,]*$/i.test(text) ||
     /\s(?:and|&)\s/i.test(text)
   )
     return undefined;
@@ -329,8 +257,10 @@ function importancesApart(
   language: Language,
 ): Importance[] | undefined {
   const own = pieces.map((piece) => importanceOf(piece, language));
-  if (new Set(own.filter((one) => one !== undefined)).size < 2) return undefined;
   const isStatedBehind = pieces.map((piece) => TAIL().test(piece));
+  // "SAP is an advantage, Python or R is a plus": each says so of itself.
+  const each = own.filter((one, index) => one !== undefined && isStatedBehind[index]).length;
+  if (new Set(own.filter((one) => one !== undefined)).size < 2 && each < 2) return undefined;
   return pieces.map((_, index): Importance => {
     const next = own.findIndex((one, at) => at >= index && one !== undefined);
     if (own[index]) return own[index];
@@ -344,6 +274,18 @@ function importancesApart(
 const ACTS = lazyPattern('{actStems}');
 
 const ASKS_TO_KNOW = lazyPattern(String.raw`\b(?:{asksToKnow})\b`, 'i');
+
+const MOST_OF_NAME = 5;
+const OPENS_AS_KNOWLEDGE =
+  /^\W*(?:(?:an?|some|good|strong|sound|solid|thorough|prior|previous|working) )*(?:knowledge|experience|understanding|familiarity|background|expertise)\b/i;
+
+/** "Knowledge of the public sector and an existing network in the towns of the South West": what is asked for by its name. */
+function knowledgeApart(pieces: readonly string[], language: Language): string[] {
+  return pieces
+    .filter((piece) => OPENS_AS_KNOWLEDGE.test(piece))
+    .map((piece) => stripFrame(piece, language))
+    .filter((piece) => tokenize(piece, language).length <= MOST_OF_NAME && tellsSomething(piece, language));
+}
 
 /** The known terms of a sentence that is too long to be a name itself, in its words. */
 function knownTerms(text: string, language: Language): string[] {

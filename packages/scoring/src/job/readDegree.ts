@@ -6,6 +6,9 @@ const FIELD = lazyPattern(
   String.raw`\b(?:{degreeName})\b[^,;.]{0,24}?\b(?:{fieldOpens})\s+([^.;()]{2,80})`,
   'i',
 );
+/** "Mortuary science degree": the field in front of a degree without a level. */
+const FIELD_BEFORE =
+  /^\W*(?:an?\s)?(?!.{0,40}\b(?:college|university|bachelor\p{L}*|master\p{L}*|associate\p{L}*|doctora\p{L}*|graduate|undergraduate|advanced|school|year|level|relevant|related|similar|technical|professional|higher|any|no|first|second|good|recognised|recognized|accredited|formal|equivalent|bs|ba|ms|ma|aa|as|required|preferred|minimum|or|and|with|of|in)\b.{0,40}\bdegree)((?:[\p{L}-]{3,20}\s){1,3})degree\b(?!\s(?:in|of)\b)/iu;
 const OR_EXPERIENCE = lazyPattern(
   String.raw`\b(?:{orWord}) (?:[\p{L}-]+ ){0,3}(?:{equivalentExperience})`,
   'iu',
@@ -63,7 +66,7 @@ export function readDegree(
   const named = (holds ? DEGREES : RISING).find(([, pattern]) => pattern().test(text))?.[0];
   const found = isOfUnnamed(named, holds) && namesNoLevel(text) ? UNNAMED_LEVEL : named;
   if (found === undefined) return undefined;
-  const field = FIELD().exec(text)?.[1] ?? '';
+  const field = FIELD().exec(text)?.[1] ?? FIELD_BEFORE.exec(text)?.[1] ?? '';
   return {
     level:
       /\b(?:certificates?|diploma) or (?:an? )?(?:bachelor.s )?degree\b|\bdegree or (?:an? )?(?:certificate|diploma)\b/i.test(

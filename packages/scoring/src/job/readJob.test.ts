@@ -161,6 +161,7 @@ test.each<[string, string[]]>([
   ['We seek someone to negotiate and sign contracts. SaaS sales knowledge.', ['neither: SaaS sales']],
   ['Benefits: Blue Light Card, employee of the month. The post is politically restricted. Email Fiona.', []],
   ['Sales &amp; marketing experience required.', ['must: Sales & marketing']],
+  ['Sales &amp;amp; marketing experience required.', ['must: Sales & marketing']],
   [
     'With this background, we have been certified since 2011 and have over 25 years of experience in repairs.',
     [],

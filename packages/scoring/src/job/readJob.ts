@@ -1,13 +1,14 @@
+import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
 import type { Language } from '../text/language.ts';
-import { collapse } from '../text/tokens.ts';
+import { collapse, tokenize } from '../text/tokens.ts';
 import { type Clause, importanceOf, toClauses } from './clauses.ts';
 import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
-import { isNegated } from './isIrrelevant.ts';
 import { mergeSame } from './mergeSame.ts';
 import { sameName, shortName } from './names.ts';
+import { askedOf, segments } from './pieces.ts';
 import { protectedReason, protectedTrait } from './protectedReason.ts';
-import { readClause, segments } from './readClause.ts';
+import { readClause } from './readClause.ts';
 import { readDemand } from './readDemand.ts';
 import { readTitle } from './readTitle.ts';
 
@@ -33,8 +34,9 @@ export function readJob(job: Job): JobReading {
   const asked = clauses.filter(
     ({ part, text }) =>
       part.about !== 'none' &&
+      !(part.about === 'unknown' && repeatsTitle(text, title)) &&
       !protectedTrait(text) &&
-      !segments(text, language).every((one) => isNegated(one.text, language)),
+      segments(text, language).some((one) => askedOf(one.text, language) !== ''),
   );
   const skills = readSkills(job.skills_required.slice(0, MAX_CHARACTERS), language);
   const drafts = [
@@ -43,7 +45,7 @@ export function readJob(job: Job): JobReading {
     ...readTitle(title, clauses, language),
   ];
   const chosen = (job.criteria ?? []).map(({ name, importance }) => ({ name: collapse(name), importance }));
-  const criteria = limit(mergeSame(drafts, language)).map((criterion): Criterion => {
+  const criteria = limit(mergeSame(drafts, language), language).map((criterion): Criterion => {
     const choice = chosen.find(({ name }) => sameName(name, criterion.name));
     return choice ? { ...criterion, importance: choice.importance } : criterion;
   });
@@ -61,6 +63,15 @@ export function readJob(job: Job): JobReading {
       return readDemand(name, language, 'person', importance as Importance);
     });
   return { criteria: [...criteria, ...added], refused };
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** Many ads repeat their title in the first line: "LICENSED PLUMBER - LEEDS" asks for nothing that the title does not. */
+function repeatsTitle(text: string, title: string): boolean {
+  const words = wordsOf(text);
+  const ofTitle = new Set(wordsOf(title));
+  return words.length > 1 && words.every((word) => ofTitle.has(word));
 }
 
 function readRefused({ skills_required, title }: Job, clauses: readonly Clause[]): JobReading['refused'] {
@@ -104,19 +115,31 @@ function readSkills(text: string, language: Language): Criterion[] {
     );
 }
 
-/** What is measured is never crowded out by the number of skills. */
-function limit(criteria: readonly Criterion[]): Criterion[] {
-  const counts = { skills: 0, traits: 0, duties: 0, measured: 0 };
-  return criteria.filter(({ from, kind, isTrait }) => {
-    if (from !== 'description') return true;
-    const sort = isTrait
-      ? 'traits'
-      : kind === 'skill'
-        ? 'skills'
-        : kind === 'responsibility'
-          ? 'duties'
-          : 'measured';
-    counts[sort] += 1;
-    return counts[sort] <= MOST_OF[sort];
-  });
+/** What has a known name tells people apart; what is an extra tells less. */
+function weightOf({ name, importance }: Criterion, language: Language): number {
+  const isKnown = findConcepts(tokenize(name, language), language).length > 0;
+  return (isKnown ? 2 : 0) + (importance === 'nice' ? 0 : 1);
+}
+
+/**
+ * So many of each sort of a description, so that what is measured is never crowded out by the number of skills. Of more
+ * skills those that tell most stay, of the rest the first.
+ */
+function limit(criteria: readonly Criterion[], language: Language): Criterion[] {
+  const read = criteria.filter(({ from }) => from === 'description');
+  const { skills = [], ...others } = Object.groupBy(read, sortOf);
+  const telling = skills.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
+  const kept = new Set([
+    ...telling.slice(0, MOST_OF.skills),
+    ...Object.entries(others).flatMap(([sort, found]) => found.slice(0, MOST_OF[sort as Sort])),
+  ]);
+  return criteria.filter((criterion) => criterion.from !== 'description' || kept.has(criterion));
+}
+
+type Sort = keyof typeof MOST_OF;
+
+function sortOf({ isTrait, kind }: Criterion): Sort {
+  if (isTrait) return 'traits';
+  if (kind === 'skill') return 'skills';
+  return kind === 'responsibility' ? 'duties' : 'measured';
 }

@@ -69,7 +69,8 @@ export function readJobHeading(text: string, opens: boolean, language: Language)
 
 function readLongHeading(heading: string, language: Language): Part | undefined {
   if (language !== 'en' || heading.length > MAX_LONG_HEADING || /[.;]/.test(heading)) return undefined;
-  if (heading.split(/\s+/).length > MAX_LONG_WORDS || /\binclud(?:ing|es?)$/i.test(heading)) return undefined;
+  if (heading.split(/\s+/).length > MAX_LONG_WORDS || /\b(?:includ(?:ing|es?)|limited to)$/i.test(heading))
+    return undefined;
   if (readYears(heading, language) || readDegree(heading, language)) return undefined;
   return LONG.find(([, pattern]) => pattern().test(heading))?.[0];
 }

@@ -1,7 +1,10 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type AskedTerms, type Phrase, readAskedTerms } from '../lexicon/readAskedTerms.ts';
+import { ROLES } from '../lexicon/roles.ts';
 import type { Language } from '../text/language.ts';
+import { lazy } from '../text/lazy.ts';
+import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { isGeneral } from './isGeneral.ts';
@@ -171,7 +174,9 @@ const DEALS_WITH = lazyPattern('{dealsWithLicences}', 'i');
 /** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
 function kindOnly(terms: AskedTerms | undefined): AskedTerms | undefined {
   if (!terms) return undefined;
-  const kind = (phrase: Phrase) => phrase.filter(({ key }) => key.startsWith('='));
+  // "Certified shorthand reporter" is the reporter, and no shorthand.
+  const isOfRole = (phrase: Phrase) => phrase.some(({ key }) => roleStems().has(key));
+  const kind = (phrase: Phrase) => (isOfRole(phrase) ? [] : phrase.filter(({ key }) => key.startsWith('=')));
   return {
     parts: terms.parts.map((ways) => {
       const known = ways.map(kind).filter((phrase) => phrase.length > 0);
@@ -179,6 +184,8 @@ function kindOnly(terms: AskedTerms | undefined): AskedTerms | undefined {
     }),
   };
 }
+
+const roleStems = lazy(() => new Set([...ROLES].map(stem)));
 
 /** Whether a text asks for leading people. */
 export const LEADS = lazyPattern('{leadsPeople}', 'i');

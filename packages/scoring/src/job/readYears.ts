@@ -9,7 +9,7 @@ import { tokenize } from '../text/tokens.ts';
 const ASKS_FOR_YEARS = lazyPattern(String.raw`\b(?:{yearsAsked})\b|{yearsAsked:unspaced}`, 'i');
 const ASKS_BEFORE = lazyPattern(String.raw`\b(?:{yearsAskedBefore})\b`, 'i');
 const ENDS_OF = lazyPattern(
-  String.raw`[.;()]|,\s(?=(?:and )?(?:an?|the|strong|good|excellent|with|including|preferably|ideally|must|plus|we|you|our|\d{1,2})\b)|\s(?:{andOfYears})\s(?=a\b|an\b|the ability|strong|good|excellent)`,
+  String.raw`[;()]|\.(?!\s?\d)|,\s(?=(?:and )?(?:an?|the|strong|good|excellent|with|including|preferably|ideally|must|plus|we|you|our|\d{1,2})\b)|\s(?:{andOfYears})\s(?=a\b|an\b|the ability|strong|good|excellent)`,
 );
 
 const numbers = lazy(
@@ -24,14 +24,22 @@ const YEARS = lazy(() => {
     .join('|')}`;
   const range = `(?:(?:-|\u2013|${alternatives('toNumber', 'all')})\\s?(?:${count})\\s?)?`;
   return new RegExp(
-    `(?<![\\p{L}\\p{N}.])(${count})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?${range}\\+?\\s?` +
+    `(?<![\\p{L}\\p{N}.])(${count})(?:-?ish)?\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?${range}\\+?\\s?` +
       `(?:full |solid |consecutive |calendar )?(${alternatives('timeUnit', 'all')})['\u2019]?(?![\\p{Ll}])`,
     'iu',
   );
 });
+/** "3 years managing a shop". */
+const DOING =
+  /^\s*(?!(?:during|including|following|being|starting|depending|training|according)\b)\p{Ll}{3,20}ing\s\p{Ll}/u;
 const NO_EXPERIENCE = lazyPattern(String.raw`\b(?:{yearsOfOther})\b`, 'i');
 const MONTHS = lazyPattern('^(?:{monthUnit:all})', 'i');
 
+/** "A year in intensive care"; "200 homes a year in Hampshire" is a rate. */
+const OPENS_A_YEAR =
+  /(?:^|[,;:(]|\b(?:least|minimum|of|over|than|about|around|for|with|have|has|had|having|need|needs|requires?|spent|gained|required|seeking|or|and))\s*$/i;
+/** "Two years or more", "three years or so". */
+const OR_MORE = /^\s(?:or|and) (?:more|longer|over|above|so)\b/i;
 const MOST_WORDS = 20;
 /** "... and networking experienceTCP/IP": a line break was lost. */
 const GLUED_EXPERIENCE = /(?<=\s)experience(?=\p{Lu}\p{L})/u;
@@ -70,14 +78,19 @@ export function readYears(given: string, language: Language): YearsAsked | undef
   if (!match?.[1] || !match[2]) return undefined;
   if (
     /^(?:an?)$/i.test(match[1]) &&
-    !/^['\u2019s\s]*(?:of|in|experience|.{0,20}experience)\b/i.test(text.slice(match.index + match[0].length))
+    !(
+      OPENS_A_YEAR.test(text.slice(0, match.index)) &&
+      /^['\u2019s\s]*(?:of|in|experience|.{0,20}experience)\b/i.test(
+        text.slice(match.index + match[0].length),
+      )
+    )
   )
     return undefined;
   const count = /^\d/.test(match[1]) ? Number(match[1]) : (numbers()[match[1].toLowerCase()] ?? 0);
   if (count < 1 || count > 40) return undefined;
   if (NO_EXPERIENCE().test(text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 24)))
     return undefined;
-  const after = text.slice(match.index + match[0].length);
+  const after = text.slice(match.index + match[0].length).replace(OR_MORE, '');
   const before = text.slice(0, match.index);
   // "ACLS within six months of hire" is a deadline, and no experience.
   if (
@@ -94,7 +107,7 @@ export function readYears(given: string, language: Language): YearsAsked | undef
     .replace(/^(?:lieu of|the job offered|job offered)\b[\s\S]*|^(?:the )?following\b[^\p{L}]*$/iu, '')
     .trim();
   const asks = ASKS_FOR_YEARS();
-  if (!asks.test(after) && !ASKS_BEFORE().test(before)) return undefined;
+  if (!asks.test(after) && !DOING.test(after) && !ASKS_BEFORE().test(before)) return undefined;
   return {
     months: count * (MONTHS().test(match[2]) ? 1 : 12),
     of: tokenize(of, language).length <= MOST_WORDS ? (stripForeignFrame(of, language) ?? of) : '',

@@ -63,9 +63,11 @@ export function toKeys(tokens: readonly Token[], language: Language, inSmallLett
       .filter(({ value }) => !value.askedOnly)
       .map((hit) => [hit.from, hit]),
   );
+  const names = language === 'en' ? writtenOut(tokens) : undefined;
   return tokens.flatMap((token, index): Key[] => {
     const term = terms.get(index);
-    const keys = term
+    const name = names?.get(index);
+    const keys: Key[] = term
       ? [term.value.concept.key, ...term.value.concept.implies].map((key) => ({
           key,
           weight: KNOWN,
@@ -73,6 +75,7 @@ export function toKeys(tokens: readonly Token[], language: Language, inSmallLett
           to: term.to,
         }))
       : [];
+    if (name) keys.push(name);
     if (isFunctionWord(token.lower, language) || isOtherwiseMeant(tokens, index)) return keys;
     const weight = weigh(token, language);
     const initials = INITIALS.exec(token.text)?.[1];
@@ -90,6 +93,33 @@ export function toKeys(tokens: readonly Token[], language: Language, inSmallLett
 }
 
 const INITIALS = /^(\p{Lu}{3,5})s?$/u;
+
+const SMALL_IN_NAME = /^(?:of|the|for|and|in)$/;
+const FEWEST_INITIALS = 3;
+const MOST_INITIALS = 5;
+
+/** The abbreviations of names that are written out: "American Board of Opticianry" is the ABO. By the token that opens each. */
+function writtenOut(tokens: readonly Token[]): Map<number, Key> {
+  const found = new Map<number, Key>();
+  const isCapital = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (!isCapital(tokens[from])) continue;
+    let to = from;
+    let initials = '';
+    for (let at = from; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (!token || (at > from && token.parting !== undefined)) break;
+      if (isCapital(token)) {
+        initials += token.lower.slice(0, 1);
+        to = at;
+      } else if (!SMALL_IN_NAME.test(token.lower)) break;
+    }
+    if (initials.length >= FEWEST_INITIALS && initials.length <= MOST_INITIALS)
+      found.set(from, { key: initialsKey(initials), weight: KNOWN, from, to });
+    from = to;
+  }
+  return found;
+}
 
 /** The key of an abbreviation: "ALS" is looked for where "advanced life support" is asked for. */
 export function initialsKey(initials: string): string {
@@ -155,9 +185,11 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
   const token = tokens[from];
   if (!token || from !== to) return token !== undefined;
   if (/^[A-Z][A-Z&\d]+$/.test(form)) return token.text === form || token.text === `${form}s`;
-  if (!/^\p{Lu}/u.test(form) || !EVERYDAY.has(form)) return true;
   const before = tokens[from - 1]?.lower ?? '';
   const after = tokens[from + 1]?.lower ?? '';
+  // "A field salesforce" are people.
+  if (/^\p{Ll}/u.test(token.text) && NOT_BEFORE[form]?.has(before) && !OF_A_SYSTEM.test(after)) return false;
+  if (!/^\p{Lu}/u.test(form) || !EVERYDAY.has(form)) return true;
   if (token.lower !== form.toLowerCase()) return false;
   if ((NOT_AFTER[form]?.has(after) && !isUsed(tokens, from)) || NOT_BEFORE[form]?.has(before)) return false;
   if (speaksOfOther(form, tokens, from)) return false;
@@ -165,6 +197,9 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
   if (TECHNOLOGY().test(before) || TECHNOLOGY().test(after)) return true;
   return token.text[0] === form[0] && !isPartOfName(tokens, from);
 }
+
+const OF_A_SYSTEM =
+  /^(?:platform|crm|orgs?|admin|administrator|developer|system|instance|dashboards?|reports?|data|cloud|implementation|environment|account|integration)$/;
 
 /** "Wrote it in Go for years", "with React to the end": in capitals after such a word, a small word that follows takes nothing back. */
 function isUsed(tokens: readonly Token[], from: number): boolean {

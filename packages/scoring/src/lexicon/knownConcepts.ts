@@ -20,6 +20,13 @@ export const knownConcepts = lazy((): readonly Concept[] => {
   }));
 });
 
+const byKey = lazy(() => new Map(knownConcepts().map((concept) => [concept.key, concept])));
+
+/** All ways to name the known term of a key; none where the key is a bare word. */
+export function formsOf(key: string): readonly string[] {
+  return byKey().get(key)?.forms ?? [];
+}
+
 function keyOf(name: string): string {
   return `=${name.toLowerCase()}`;
 }

@@ -32,10 +32,18 @@ const TELLING = 0.9;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
 export function readAskedTerms(text: string, language: Language): AskedTerms | undefined {
+  const bracket = language === 'en' ? [...text.matchAll(ALTERNATIVES)][0] : undefined;
+  if (bracket) return withAlternatives(text, bracket[0], language);
   if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
   const parts = text
     .split(partsAsked(language) ?? PARTS())
-    .map((part) => part.split(waysAsked(language) ?? WAYS()).flatMap((way) => toWays(way, language)))
+    .map((part) =>
+      part
+        .split(waysAsked(language) ?? WAYS())
+        // "A state licence or equivalent" is not shown by the word "equivalent".
+        .filter((way, index) => index === 0 || !SAYS_OR_LIKE.test(way.trim()))
+        .flatMap((way) => toWays(way, language)),
+    )
     .filter((phrases) => phrases.length > 0);
   if (parts.length === 0) return undefined;
   const whole = toPhrase(text, language);
@@ -46,6 +54,38 @@ export function readAskedTerms(text: string, language: Language): AskedTerms | u
   if (parts.length > 1 && (!each || whole.some(({ key, from, to }) => key.startsWith('=') && to - from > 1)))
     return { parts: [toWays(text, language)] };
   return { parts };
+}
+
+const SAYS_OR_LIKE =
+  /^(?:an? |any |other |its )?(?:equivalents?|similar|comparable|the like|alternatives?)$/i;
+
+/** A bracket with alternatives: "(3Shape or exocad)", "(NIC, or CI and CT; BEI Advanced or above)". */
+export const ALTERNATIVES = /\((?=[^()]{0,200}(?:\bor\b|;))[^()]{1,200}\)/giu;
+const BETWEEN_ALTERNATIVES = /[;,]|\bor\b/i;
+const NO_ALTERNATIVE =
+  /^(?:above|below|similar|equivalent|other|another|any|higher|better|lower|more|less|be|is|are|ability|able|willing|not|something|the like)\b/i;
+
+/**
+ * What a demand names, or one of the alternatives in its bracket. Those without a name only tell more of it: "engineering
+ * (electrical or mechanical)" is not shown by any mechanic.
+ */
+function withAlternatives(text: string, bracket: string, language: Language): AskedTerms | undefined {
+  const asked = readAskedTerms(text.replace(bracket, ' '), language);
+  const named = bracket
+    .slice(1, -1)
+    .split(BETWEEN_ALTERNATIVES)
+    .map((one) => one.trim())
+    .filter((one) => one.length > 1 && !NO_ALTERNATIVE.test(one));
+  const isName = (one: string) =>
+    /^\d?\p{Lu}/u.test(one) || (!/(?:al|ic|ed|ive|ary|ous)$/.test(one) && isOneTerm(one, language));
+  if (!named.some(isName)) return asked;
+  const ways = named.flatMap((one) => toWays(one, language));
+  const [own = []] = asked?.parts ?? [];
+  if (asked && asked.parts.length > 1) return asked;
+  const telling = own.filter((phrase) =>
+    phrase.some(({ key, weight }) => key.startsWith('=') || weight >= TELLING),
+  );
+  return ways.length + telling.length === 0 ? undefined : { parts: [[...telling, ...ways]] };
 }
 
 /** Whether a text is a known term as a whole: "CI/CD" and "health and safety" are one thing each. */
@@ -67,7 +107,7 @@ function toWays(text: string, language: Language): Phrase[] {
   // "Excel" and "Go" are products: as bare words they are verbs.
   if (known.length === 1 && isEverydayName(known[0]?.key ?? '')) return [known];
   const ways = known.some(({ key }) => key.startsWith('=')) && bare.length > 0 ? [known, bare] : [known];
-  return [...ways, ...initialsOf(text, language)];
+  return [...ways, ...initialsOf(text, language), ...writtenOut(text, known, language)];
 }
 
 const MAX_INITIALS = 5;
@@ -88,7 +128,20 @@ function initialsOf(text: string, language: Language): Phrase[] {
   const forms = [telling, tokens]
     .filter(({ length }) => length >= 3 && length <= MAX_INITIALS)
     .map((words) => words.map(({ lower }) => lower.slice(0, 1)).join(''));
-  return [...new Set(forms)].map((form) => [{ key: initialsKey(form), weight: 1, from: 0, to: 0 }]);
+  // "Supervision of apprentice sailors" is no SAS.
+  const own = forms.filter(
+    (form) => findConcepts(tokenize(form.toUpperCase(), language), language).length === 0,
+  );
+  return [...new Set(own)].map((form) => [{ key: initialsKey(form), weight: 1, from: 0, to: 0 }]);
+}
+
+/** "ABO certification" may be told as "certified by the American Board of Opticianry"; SAP is known, and nobody's initials. */
+function writtenOut(text: string, phrase: Phrase, language: Language): Phrase[] {
+  if (language !== 'en' || phrase.length !== 1 || phrase[0]?.key.startsWith('=')) return [];
+  const token = tokenize(text, language).find(({ stem: own }) => own === phrase[0]?.key);
+  return token && /^\p{Lu}{3,5}$/u.test(token.text)
+    ? [[{ key: initialsKey(token.lower), weight: 1, from: 0, to: 0 }]]
+    : [];
 }
 
 function tellingOf(keys: readonly Key[]): Phrase {

@@ -1,4 +1,5 @@
 import type { Assertion } from '../lexicon/assertion.ts';
+import { isDealtWith } from '../lexicon/goBetweens.ts';
 import { readForeignAssertion } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
@@ -34,8 +35,9 @@ const DENIED_AFTER = lazyPattern(
   'iu',
 );
 const PROGRESS_AFTER = lazyPattern(
-  String.raw`^(?:[^\p{L}\p{N}.;!?]{1,4}(?:{studyNoun})(?![\p{L}\p{N}])){0,4}[^\p{L}\p{N}.;!?]{0,4}(?:{inProgressAfter})(?![\p{L}\p{N}])|` +
-    String.raw`^[^.,;:!?(\u2013\u2014]{0,50}(?:\(|:|\s[\u2013\u2014-])\s?(?:{inProgressAfter})(?![\p{L}\p{N}])|^[^.;!?]{0,100}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
+  String.raw`^(?:(?:[^\p{L}\p{N}.;!?]{1,4}(?:{studyNoun})(?![\p{L}\p{N}])){0,4}[^\p{L}\p{N}.;!?]{0,4}|` +
+    String.raw`[^.,;:!?(\u2013\u2014]{0,50}(?:\(|:|\s[\u2013\u2014-])\s?)(?:{inProgressAfter})(?![\p{L}\p{N}])|` +
+    String.raw`^[^.;!?]{0,100}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
   'iu',
 );
 const RESTORED = /(?<!\b(?:not|never|n.t) (?:been )?)(?:reinstated|restored since)\b/i;
@@ -72,6 +74,10 @@ const OTHER_ORGANIZATION = lazyPattern('{otherOrganization}', 'iu');
 const IN_PARTS = /\b(?:CFA|CPA|ACCA|CIMA|FRM|CAIA|ICAEW|USMLE|bar exam|actuarial exams?)$/i;
 const A_PART =
   /^\s?(?:charter |exam(?:ination)?s? |program(?:me)?:? )?\(?(?:level|part|paper|section|step|stage)s? (?:i{1,2}|[12]|one|two)\b(?!\s?(?:[-\u2013,&]|to|and) ?(?:iii|3|three))/i;
+/** "NIC written exam passed": one examination of several, and not yet what they lead to. */
+const ONE_EXAM =
+  /^\s?(?:\(?(?:written|knowledge|theory|theoretical|practical|performance|oral)\)?[\s,]{1,2}){1,2}(?:\p{L}{1,15}\s)?(?:(?:exam(?:ination)?|test|part|paper|portion|section)s?\b|passed\b|done\b)/iu;
+const HELD_SINCE = /\b(?:certified|licen[cs]ed|certificate|licen[cs]e|held|holder|since|all parts|both)\b/i;
 /** "Placed 140 C++ developers": who finds people for a work knows it from a distance. */
 const RECRUITS = lazyPattern(String.raw`\b(?:{recruitsBefore})\s(?:[\p{L}\p{N}+-]+,?\s){0,4}$`, 'iu');
 const RECRUITED = lazyPattern(
@@ -120,12 +126,14 @@ export function assertionOf(
   )
     return 'expired';
   if (IN_PARTS.test(quote.slice(0, end)) && A_PART.test(after)) return 'in progress';
+  if (ONE_EXAM.test(after) && !HELD_SINCE.test(after)) return 'in progress';
   if (PROGRESS_BEFORE().test(before) || PROGRESS_AFTER().test(after.split(/;/)[0] ?? ''))
     return 'in progress';
   if (WISHED_BEFORE().test(before)) return 'wished';
   if ((BASIC_BEFORE().test(before) && !NO_BEGINNER().test(before)) || BASIC_AFTER().test(after))
     return 'basic';
   if (
+    (statement.distant === true && isDealtWith(whole, after)) ||
     ((FAMILIAR_BEFORE().test(before) || OTHER_ORGANIZATION().test(before)) && !STRONG().test(before)) ||
     FAMILIAR_AFTER().test(after) ||
     (RECRUITS().test(before) && (RECRUITED().test(after) || isPerson(tokens[to]?.lower ?? ''))) ||
@@ -173,11 +181,14 @@ function isAnother({ isHeader, isTitle }: Statement, before: string, role: strin
 
 /** "For the plumber", "with two auditors": a person beside the one who tells, unless they say that they are one. */
 function isBeside(before: string): boolean {
-  return BESIDE.test(before) && !IS_ONE.test(before);
+  return (BESIDE.test(before) && !IS_ONE.test(before)) || IN_A_ROW.test(before);
 }
 
 const BESIDE =
   /\b(?:the|an?|our|my|their|his|her|two|three|four|several|some|other|for|with|by|to|from|under|beside)\s(?:(?<=\b(?:for|by)\s)\d{1,3}\s)?(?:(?:licensed|registered|certified|qualified|chartered|senior|local|external|internal|retired|elderly|former|famous|young|freelance)\s)?$/i;
+/** "Work with judge, bailiff, court reporter and interpreters". */
+const IN_A_ROW =
+  /\b(?:work(?:s|ed|ing)?|liais(?:e|es|ed|ing)|coordinat(?:e|es|ed|ing)|collaborat(?:e|es|ed|ing)|side by side|together) (?:closely )?with\s(?:(?:the|our|an?|licensed)\s)?(?:[\p{L}-]{1,20}(?:,\s(?:and\s)?|\sand\s)(?:the\s|an?\s)?){1,6}(?:[\p{L}-]{1,20}\s)?$/iu;
 const IS_ONE =
   /^\W{0,6}(?:an?|the)?\s?(?:(?!(?:of|to|for|with|by|from|under|beside)\s)\p{L}[\p{L}-]{0,25}\s){0,2}$|\b(?:as|am|was|is|be|been|become|became|being)\s(?:\p{L}[\p{L}-]{0,25}\s){0,4}$/iu;
 const AIDES =

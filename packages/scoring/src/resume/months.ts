@@ -26,7 +26,7 @@ const ATOM = lazy(() => {
     .map((names) => `(?:${names})`)
     .join('|');
   const short = '(0?[1-9]|1[0-2])/(\\d\\d)(?![\\d/])';
-  const name = `(${month})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:(?:${alternatives('monthOf', 'all')})\\s)?`;
+  const name = `(${month})\\.?,?(?:\\s{0,2}|[-\u2013/](?=\\d{4}))(?:\\d{1,2},\\s?)?(?:(?:${alternatives('monthOf', 'all')})\\s)?`;
   const number = '(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?';
   const year = "((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]|[./]\\d{4}))?|['\\u2019](\\d\\d)";
   const chinese = '(?:\\s?\\u5e74(?:\\s?(\\d{1,2})\\s?\\u6708)?)?';

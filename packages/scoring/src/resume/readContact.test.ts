@@ -59,8 +59,27 @@ describe('a name is read where it stands as', () => {
       ['NORA LINDQVIST', 'DATA SCIENTIST', 'About'],
       'Nora Lindqvist',
     ],
+    [
+      'what is before an address, below the title of a post',
+      ['Bookkeeper / clerk', 'Nora Lindqvist 12 Mill Lane, Dover, NH 03820'],
+      'Nora Lindqvist',
+    ],
+    ['what is glued to a town', ['a steady job', 'Nora LindqvistDover, NH 03820'], 'Nora Lindqvist'],
+    ['what is glued to a house', ['Nora J. Lindqvist22 Mill Lane', 'Dover'], 'Nora J. Lindqvist'],
+    ['what is before a label without a number', ['Nora Lindqvist   Cell: on request'], 'Nora Lindqvist'],
+    ['what somebody says of themselves', ['Hello, my name is Nora Lindqvist and I weld.'], 'Nora Lindqvist'],
   ])('%s', (_, lines, name) => {
     expect(about(...lines).name).toBe(name);
+  });
+
+  test.each([
+    'Data Entry 12 Hours a week',
+    'Front Desk 20 Hilton Place',
+    'My name is on the list of Saint Luke',
+    'Springfield, IL 62701',
+    'Senior Buyer Cell: 5',
+  ])('"%s" names nobody', (line) => {
+    expect(about('Wanted: work', line).name).toBeUndefined();
   });
 
   test('no misspelled or glued heading is one, and no sign before an address is of it', () => {
@@ -196,4 +215,20 @@ test.each([
   ['', undefined],
 ])('%s is the file of %s', (fileName, name) => {
   expect(nameFromFileName(fileName)).toBe(name);
+});
+
+test.each([
+  ['Ana Silvano RDA\nana@vale.org', 'Ana Silvano'],
+  ['Maeve N\u00ed Bhroin BAgrSc\nPig unit manager\n086 555 0100', 'Maeve N\u00ed Bhroin'],
+  ['OTTO (BENNO) LINDQVIST\n086 555 0100     benno.terp@vale.org', 'Otto Lindqvist'],
+  ['Otto "Benno" Lindqvist\nCrew supervisor\nbenno@vale.org', 'Otto Lindqvist'],
+  ['NGUYEN THI MAI LAN (Lan)\nAnterior porcelain\nmai.ceramics@vale.org', 'Nguyen Thi Mai Lan'],
+  ['Otto Lindqvist-Brown\nPiano tuner\nolbpianos@vale.org', 'Otto Lindqvist-Brown'],
+  ['mara lindqvist\n14 mill lane\nmaralind71@vale.org', 'Mara Lindqvist'],
+  [
+    'Contact\n413-555-0100 (Mobile)\nmlq@vale.org\n\nTop Skills\nArchival Description\nReference and Instruction\n\nCertifications\nCertified Archivist\n\nMara Lindqvist\nArchivist at Vale College\nNorthampton, Massachusetts\n\nSummary\nI keep papers.',
+    'Mara Lindqvist',
+  ],
+])('the name of %j', (text, name) => {
+  expect(readContact(text).name).toBe(name);
 });

@@ -1,6 +1,7 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
-import { collapse } from '../text/tokens.ts';
+import { meaningTable } from '../meaning/table.ts';
+import { collapse, tokenize } from '../text/tokens.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
 import { EMAIL, isKnownWord, looksLikeName } from './redactPersonalData.ts';
 import { isTitleOfPost } from './undatedPosts.ts';
@@ -24,6 +25,8 @@ const DELIVERABLE =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** After such a heading, other people are listed. */
 const OTHERS = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
+/** "Reference and Instruction" is what a librarian does. */
+const IS_A_SKILL = /^\W{0,5}references? (?:and|&|desk|work|services?)\b/i;
 const NAME_FIELD =
   /^\W{0,5}(?:full\s{1,3}name|candidate\s{1,3}name|name)\s{0,3}[:\u2013\u2014-]\s{0,3}(\S.*)$/i;
 const NOT_A_NAME = lazyPattern(String.raw`\b(?:{notAPersonsName})\b`, 'i');
@@ -44,7 +47,7 @@ const MOST_DIGITS = 15;
 /** Reads name, email and phone of the person that a resume is about. Pure; time is linear in the text. */
 export function readContact(text: string): Contact {
   const lines = text.split(/\r?\n/, LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trim());
-  const others = lines.findIndex((line) => OTHERS().test(line));
+  const others = lines.findIndex((line) => OTHERS().test(line) && !IS_A_SKILL.test(line));
   const own = ofThePerson(others === -1 ? lines : lines.slice(0, others));
   const email = findEmail(own);
   const phone = findPhone(own.map((line) => collapse(line)));
@@ -124,7 +127,16 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
   }
   const top = lines.slice(0, TOP_LINES).map(partsOf);
   const named = email === undefined ? undefined : top.flat().find((part) => isOfAddress(part, email));
+  const opens = top[0]?.[0];
+  // "Piano tuner" shares a word with "agpianos@", and the name stands above it.
+  if (named && !isWritten(named) && opens && opens !== named && isWritten(opens) && isName(opens))
+    return toName(opens);
   if (named) return toName(named);
+  if (email && opens && isSmallName(opens, email)) return toName(opens);
+  const exported = nameOfExport(lines);
+  if (exported) return toName(exported);
+  const introduced = lines.slice(0, INTRODUCED_LINES).flatMap(introducedIn).find(isName);
+  if (introduced) return toName(introduced);
   const heads = top.slice(0, NAME_LINES);
   const addressed = lines.slice(0, NAME_LINES).flatMap((line) => ADDRESSED.exec(line)?.[1] ?? [])[0];
   if (addressed && (email || phone) && isUncommon(addressed)) return toName(addressed);
@@ -143,6 +155,53 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
     : undefined;
 }
 
+const OF_EXPORT = /^top skills$/i;
+const BELOW_NAME = /^(?:summary|experience)$/i;
+const EXPORTED_LINES = 60;
+const HEAD_OF_EXPORT = 5;
+
+/** A page that a network of professionals prints: contact, skills and certificates stand above the name and its title. */
+function nameOfExport(lines: readonly string[]): string | undefined {
+  const head = lines.slice(0, EXPORTED_LINES);
+  if (!head.some((line) => OF_EXPORT.test(line))) return undefined;
+  const below = head.findIndex((line) => BELOW_NAME.test(line));
+  const near = head
+    .slice(Math.max(0, below - HEAD_OF_EXPORT), Math.max(0, below))
+    .map((line) => partsOf(line)[0] ?? '');
+  return near.find(
+    (part, at) => isWritten(part) && isName(part) && (near[at + 1] ?? '') !== '' && !isTitleOfPost(part),
+  );
+}
+
+/** "mara lindqvist" in the first line, with an address that has one of the two. */
+function isSmallName(part: string, email: string): boolean {
+  if (!/^\p{Ll}{3,20} \p{Ll}{3,24}$/u.test(part) || !isUncommon(part)) return false;
+  const local = email.slice(0, email.indexOf('@')).toLowerCase();
+  return part.split(' ').some((word) => local.includes(word));
+}
+
+const INTRODUCED_LINES = 3;
+/** "Mara Lindqvist 12 Mill Lane", "Mara LindqvistOxford, MA 01540": a name before an address, glued to it where a page was copied. */
+const BEFORE_ADDRESS =
+  /^\W{0,4}(\p{Lu}[\p{L}.'\u2019-]{0,24}?(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}?){1,3})[\s,]{0,3}(?:\d{1,5}(?:-\d{1,4})?\s{1,2}(?:\p{Lu}|\d)|(?:\p{Lu}\p{Ll}{1,20}\s?){1,3},\s{0,2}[A-Z]{2},?\s{1,2}\d{5}(?!\d))/u;
+const BEFORE_LABEL =
+  /^\W{0,4}(\p{Lu}[\p{L}.'\u2019-]{0,24}?(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}?){1,3})\s{0,80}(?:Address|Mobile|Phone|Tel|Cell|Contact|E-?[Mm]ail)\b[\s.]{0,2}[:-]/u;
+const MY_NAME =
+  /\b[Mm]y name(?:\sis|['\u2019]s)?\s{1,2}(\p{Lu}\p{Ll}{1,24}(?:\s\p{Lu}\p{Ll}{1,24}){1,2})(?!\p{Ll})/u;
+
+/** The names that a line of the head introduces: before an address or a label of contact, or "My name is Mara Lindqvist". */
+function introducedIn(line: string): string[] {
+  const stated = MY_NAME.exec(line)?.[1];
+  const beside = [BEFORE_ADDRESS, BEFORE_LABEL].flatMap((pattern) => pattern.exec(line)?.[1] ?? []);
+  return [...(stated ? [stated] : []), ...beside.filter(isOfNoWork)].filter(isWritten);
+}
+
+/** Whether a word of it is in no text of work, or an initial is among its words: "Front Desk" is none. */
+function isOfNoWork(name: string): boolean {
+  const { knows } = meaningTable();
+  return /\s\p{Lu}\.\s/u.test(name) || tokenize(name, 'en').some((token) => !knows(token.stem));
+}
+
 const isUncommon = (name: string) =>
   !NOT_A_NAME().test(name) && !name.split(' ').some((word) => isKnownWord(word.toLowerCase()));
 
@@ -156,10 +215,17 @@ const TAG = /<\/?[a-z]\w{0,8}>/gi;
 /** What a name shares its line with: "Mara Lindqvist Address: 4 Mill Lane". */
 const LABEL = /(?<=\p{L}\s)(?:address|mob(?:ile)?|phone|tel|cell|contact|e-?mail)\b[\s.]{0,2}[:-]/iu;
 
+/** "Ana (Nina) Silva", "Ana \u201cNina\u201d Silva". */
+const NICKNAME = /(?<=\p{L})\s[("\u201c\u2018][\p{L}.'-]{1,20}[)"\u201d\u2019](?=\s\p{L}|$)/gu;
+/** "Ana Silva RDA", "Ana Silva BAgrSc": letters behind a name that is not in capitals itself. */
+const LETTERS_BEHIND =
+  /(?<=\p{Ll}\s\p{Lu}[\p{L}'\u2019-]{0,24}\p{Ll})(?:\s(?:\p{Lu}{2,4}|[BM]\p{L}{0,5}Sc|B[A-Z]\p{Ll}{1,4}))+$/u;
+
 /** A line of a resume's head often holds more than the name: "Mara Lindqvist, Senior Clerk | Berlin". */
 function partsOf(line: string): string[] {
   return line
     .replace(TAG, ' ')
+    .replace(NICKNAME, '')
     .replace(EMAIL, ' | ')
     .replace(NUMBER, ' | ')
     .replace(LABEL, ' | ')
@@ -171,6 +237,7 @@ function partsOf(line: string): string[] {
         .replace(DOCUMENT, '')
         .replace(TITLE_BEFORE, '')
         .replace(CREDENTIALS, '')
+        .replace(LETTERS_BEHIND, '')
         .trim(),
     )
     .filter((part) => part !== '');

@@ -13,6 +13,7 @@ import { withClosestLines } from './closestLine.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
 import type { Finding } from './finding.ts';
+import { markDistant } from './fromADistance.ts';
 import type { VocabularyEntry } from './ownVocabulary.ts';
 import { readInPart } from './readInPart.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
@@ -114,7 +115,8 @@ export function readBy(
   if (words < analysisLimits.fewestWords) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
   const texts = `${resume}\n${notes}`;
   const whole = readProfile({ resume, notes, language: readableAs(texts), asOf: monthOf(asOf) });
-  const profile = { ...whole, statements: withoutCopies(whole, job) };
+  const marked = { ...whole, statements: markDistant(whole, job) };
+  const profile = { ...marked, statements: withoutCopies(marked, job) };
   const findings = withClosestLines(findAll(weighJob(job), profile, meaning, vocabulary), profile, meaning);
   const inPart = readInPart(job, texts);
   return {

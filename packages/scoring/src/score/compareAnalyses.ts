@@ -28,17 +28,23 @@ export function summarizeComparison(first: Compared, second: Compared): string {
 function tellAdvantage(one: Compared, other: Compared): string {
   const names = one.analysis.criteria
     .map((criterion, index) => ({ criterion, rival: other.analysis.criteria[index] }))
-    .filter(({ criterion, rival }) => criterion.met && rival && !rival.met)
+    .filter(({ criterion, rival }) => criterion.met && rival && isNotShown(rival))
     .toSorted((a, b) => b.criterion.weight - a.criterion.weight)
     .map(({ criterion }) => criterion.name);
   return names.length === 0 ? '' : `Only ${one.name} shows ${list(names)}.`;
 }
 
 function tellMissing(first: ResumeAnalysis, second: ResumeAnalysis): string {
-  const isMissing = (criterion: Criterion, index: number) => !criterion.met && !second.criteria[index]?.met;
+  const isMissing = (criterion: Criterion, index: number) => {
+    const other = second.criteria[index];
+    return isNotShown(criterion) && other !== undefined && isNotShown(other);
+  };
   const names = first.criteria.filter(isMissing).map(({ name }) => name);
   return names.length === 0 ? '' : `Neither shows ${list(names)}.`;
 }
+
+/** What is unclear may be there. */
+const isNotShown = ({ met, unclear = false }: Criterion) => !met && !unclear;
 
 function list(names: readonly string[]): string {
   const named = names.slice(0, MAX_NAMED);

@@ -1,4 +1,4 @@
-import type { WeighedCriterion } from '../job/criterion.ts';
+import { hasListedSkills, type WeighedCriterion } from '../job/criterion.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import type { Profile } from '../resume/profile.ts';
 import { findDegree } from './findDegree.ts';
@@ -27,14 +27,16 @@ export function findAll(
     rule.by === 'skill' && from === 'skills' ? [rule.terms] : [],
   );
   const relevant = relevantPosts(role, skills, profile);
-  const asksForWork = role !== undefined || skills.length > 0;
+  const context = {
+    profile,
+    meaning,
+    relevant,
+    asksForWork: role !== undefined || skills.length > 0,
+    isListed: hasListedSkills(criteria),
+  };
   const found = criteria.map((criterion) => ({
     criterion,
-    found: withOwnWords(
-      { criterion, ...find(criterion, profile, meaning, relevant, asksForWork) },
-      vocabulary,
-      profile,
-    ),
+    found: withOwnWords({ criterion, ...find(criterion, context) }, vocabulary, profile),
   }));
   const hasPost = relevant.length > 0 || found.some((one) => one.found.inPost === true);
   return found.map((one) => ({
@@ -43,28 +45,27 @@ export function findAll(
   }));
 }
 
+type Context = {
+  profile: Profile;
+  meaning: Meaning;
+  /** The posts that are of the work. */
+  relevant: Profile['posts'];
+  asksForWork: boolean;
+  /** Whether a person listed skills. */
+  isListed: boolean;
+};
+
 /** Where it is enough to have begun, who is on the way has what is asked for. */
-function find(
-  criterion: WeighedCriterion,
-  profile: Profile,
-  meaning: Meaning,
-  relevant: Profile['posts'],
-  asksForWork: boolean,
-): Found {
-  const found = look(criterion, profile, meaning, relevant, asksForWork);
+function find(criterion: WeighedCriterion, context: Context): Found {
+  const found = look(criterion, context);
   if (!criterion.orBegun || found.remark !== REMARKS['in progress']) return found;
   return { ...found, state: 'met', credit: 1, remark: BEGUN };
 }
 
 const BEGUN = 'In progress, which is enough here.';
 
-function look(
-  { rule, name }: WeighedCriterion,
-  profile: Profile,
-  meaning: Meaning,
-  relevant: Profile['posts'],
-  asksForWork: boolean,
-): Found {
+function look({ rule, name }: WeighedCriterion, context: Context): Found {
+  const { profile, meaning, relevant, asksForWork, isListed } = context;
   switch (rule.by) {
     case 'skill':
     case 'duty':
@@ -84,7 +85,7 @@ function look(
     case 'lead':
       return findLead(rule, profile);
     case 'work':
-      return findWork(rule, profile, meaning);
+      return findWork(rule, profile, meaning, isListed);
     case 'words':
       return findWords(rule, profile);
   }

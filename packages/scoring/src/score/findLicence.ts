@@ -1,4 +1,4 @@
-import { namesLicence } from '../job/namesLicence.ts';
+import { isLicenceByName, namesLicence } from '../job/namesLicence.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
@@ -16,6 +16,11 @@ export function findLicence(terms: AskedTerms, profile: Profile): Found {
   const parts = terms.parts.map((ways) => {
     const mentions = findMentions(ways, profile)
       .filter(({ matchLevel }) => matchLevel >= 2)
+      .map((mention) =>
+        LEARNS().test(mention.statement.quote) && mention.assertion === 'plain'
+          ? { ...mention, assertion: 'in progress' as const, value: 0 }
+          : mention,
+      )
       .filter(({ statement }) => !isOfAnother(statement, language) && !METRIC.test(statement.quote));
     const stated = mentions.filter(
       ({ statement }) =>
@@ -82,6 +87,12 @@ function findLost(
 /** Initials that are a figure: "CPA of $21", "CPA and ROAS". */
 const METRIC = /\b[A-Z]{3}\b (?:of|by|to|at|from|below|under) [$\u20ac\u00a3]?\d|\b(?:ROAS|CPC|CPM|CTR)\b/;
 
+/** "Registered as apprentice embalmer": who learns it does not hold it. */
+const LEARNS = lazyPattern(
+  String.raw`\b(?:registered|registration|licen[cs]ed|permit|enrolled)\b[^.;]{0,40}\bas (?:an? )?(?:{learnerRole}|provisional|probationary)\b`,
+  'i',
+);
+
 const LOST = lazyPattern(String.raw`\b(?:{licenceLost})`, 'iu');
 
 /** Working for, with or under somebody with a licence is no licence: "report to the charge nurse". */
@@ -104,12 +115,19 @@ function isLicence(
   if (!isHeader && SOCIETY().test(quote) && !HELD().test(quote)) return false;
   return (
     section === 'licences' ||
-    isHeader ||
+    WITHOUT.test(quote) ||
+    (isHeader && !OF_A_FIRM.test(quote)) ||
     namesLicence(quote, language) ||
     HELD().test(quote) ||
-    ways.some((phrase) => phrase.some(({ key }) => key.startsWith('=')))
+    ways.some((phrase) => phrase.some(({ key }) => isLicenceByName(key, language)))
   );
 }
+
+const WITHOUT =
+  /\b(?:unlicen[cs]ed|uncertified|unregistered|not (?:yet )?(?:licen[cs]ed|certified|registered))\b/i;
+
+/** "Clerk, Vale Customs Brokers": several of a role are an employer. */
+const OF_A_FIRM = /\p{Lu}\p{Ll}{2,20}(?:ers|ors|ists|ians|ants|ents)(?![\p{L}])/u;
 
 /** Membership of a society of accountants is no licence. */
 const SOCIETY = lazyPattern(String.raw`\b(?:{society})\b`, 'i');

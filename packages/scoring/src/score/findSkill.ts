@@ -65,6 +65,7 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
       const match = matchPhrase(phrase, statement.keys, borders, language);
       const { from, to } = match;
       if (match.matchLevel === 0) continue;
+      if (namesSchools(statement, from, to) && isStudy(statement, language)) continue;
       const isNear = isRelated || (isSoft(statement, from, to, language) && isStudy(statement, language));
       const matchLevel = isNear ? (match.matchLevel >= 2 ? 1 : 0) : match.matchLevel;
       if (matchLevel === 0 || (statement.isHeader && isEmployer(statement, from, language))) continue;
@@ -120,6 +121,13 @@ export function isInAddress({ quote, tokens }: Statement, index: number): boolea
 /** A word of any resume ("communication") is no skill where it names what somebody studied. */
 function isSoft({ tokens }: Statement, from: number, to: number, language: Language): boolean {
   return tokens.slice(from, to + 1).every(({ stem }) => wordWeight(stem, language) < SOFT);
+}
+
+const SCHOOL = lazyPattern('^(?:{schoolWord}|conservator(?:y|ies|ium))$', 'iu');
+
+/** "Experience in a college" is not where somebody studied. */
+function namesSchools({ tokens }: Statement, from: number, to: number): boolean {
+  return tokens.slice(from, to + 1).every(({ lower }) => SCHOOL().test(lower));
 }
 
 function isStudy({ section, quote }: Statement, language: Language): boolean {
@@ -188,10 +196,15 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
   );
   const [best] = ranked;
   if (!best) return NOTHING;
-  const denied = named.find(({ assertion }) => assertion !== 'plain' && assertion !== 'in passing');
   const usedInPost = named.some(
     ({ statement, assertion, value }) =>
       assertion === 'plain' && statement.post && !statement.listed && value > MET,
+  );
+  // "Answered basic accounting questions" is a piece of the work beside what else shows it, and no level of the person.
+  const isBasicTask = ({ assertion, statement }: Mention) =>
+    assertion === 'basic' && usedInPost && statement.post && !statement.listed;
+  const denied = named.find(
+    (mention) => mention.assertion !== 'plain' && mention.assertion !== 'in passing' && !isBasicTask(mention),
   );
   if ((denied?.assertion === 'denied' || denied?.assertion === 'basic') && usedInPost) {
     return {

@@ -20,7 +20,7 @@ function sharedWords(resumeText: string, job = ad) {
   const candidate = { name: '', email: '', phone: '', notes: '', resumeText };
   const outcome = analyzeResume({ job, candidate, asOf: '2026-11-21' });
   if (!outcome.ok) throw new Error(outcome.detail);
-  return outcome.analysis.criteria.find(({ name }) => name === 'Words shared with the job text');
+  return outcome.analysis.criteria.find(({ name }) => name === 'Words in common with this job');
 }
 
 describe('the words shared with the job text', () => {
@@ -66,7 +66,7 @@ Buchte die Beitr\u00e4ge zur Rente und schrieb dem Finanzamt \u00fcber jeden, de
     const candidate = { name: '', email: '', phone: '', notes: '', resumeText: german };
     const outcome = analyzeResume({ job: ad, candidate, asOf: '2026-11-21' });
     if (!outcome.ok) throw new Error(outcome.detail);
-    const [work, words] = ['Work like', 'Words shared'].map((opens) =>
+    const [work, words] = ['Work similar', 'Words in common'].map((opens) =>
       outcome.analysis.criteria.find(({ name }) => name.startsWith(opens)),
     );
     expect(words?.credit).toBe(work?.credit);

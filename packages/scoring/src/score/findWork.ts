@@ -42,20 +42,20 @@ export function wordsOfJob(
   return words;
 }
 
-/** How much of what a job speaks of the texts speak of as well: absolute, from this job and these texts alone. */
-export function findWork(rule: WorkRule, profile: Profile, meaning: Meaning): Found {
+/** How much of what a job speaks of the texts speak of as well: absolute, from this job and these texts alone. `isListed`: beside skills that a person listed. */
+export function findWork(rule: WorkRule, profile: Profile, meaning: Meaning, isListed: boolean): Found {
   return rule.likeness && profile.language === 'en'
-    ? findLikeWork(rule.likeness, profile, meaning)
+    ? findLikeWork(rule.likeness, profile, meaning, isListed ? BESIDE_SKILLS : BESIDE_READ)
     : findSharedWords(rule.words, profile);
 }
 
 const QUOTED_PAIRS = 3;
 const SHORTEST_QUOTE = 3;
 
-function findLikeWork(job: JobOfWork, profile: Profile, meaning: Meaning): Found {
+function findLikeWork(job: JobOfWork, profile: Profile, meaning: Meaning, steps: Steps): Found {
   const own = ownLines(profile);
   const { byWords, byText, byMeaning, pairs } = likenessOfWork(job, own, meaning);
-  const credit = Math.round(100 * creditOf(byWords + byText + BY_MEANING * byMeaning, AS_A_WHOLE)) / 100;
+  const credit = Math.round(100 * creditOf(byWords + byText + BY_MEANING * byMeaning, steps)) / 100;
   const isQuotable = (statement: Statement) =>
     statement.tokens.length >= SHORTEST_QUOTE && isSaidPlainly(statement, profile);
   let nearest = firstDistinct(pairs.filter(({ statement }) => isQuotable(statement)));
@@ -82,7 +82,9 @@ function firstDistinct(pairs: readonly NearestPair[]): NearestPair[] {
   return nearest;
 }
 
-const AS_A_WHOLE: Steps = { parting: 0.34, step: 0.08, share: 0.3, all: 0.75 };
+const BESIDE_SKILLS: Steps = { parting: 0.34, step: 0.08, share: 0.3, all: 0.75 };
+/** Where nobody listed skills it carries nearly half of all points, and those who do some other work are to earn few of them. */
+const BESIDE_READ: Steps = { parting: 0.38, step: 0.08, share: 0.6, all: 0.75 };
 const BY_MEANING = 0.5;
 
 /** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */

@@ -131,6 +131,13 @@ export function findYears(
       remark: `The dates show ${tellMonths(total)} named so, and ${tellMonths(open)} in posts of this role.`,
     };
   }
+  if (stated.months + 1 >= months)
+    return {
+      state: 'unclear',
+      credit: Math.max(0.5, (0.6 * total) / months),
+      quotes,
+      remark: `The dates show ${tellMonths(total)}, and ${tellMonths(stated.months)} are stated.`,
+    };
   const share = total / months;
   return {
     state: 'missing',

@@ -84,7 +84,7 @@ describe.each(resumes)('$file', ({ file, typed, name }) => {
     for (const { name: terms, met, evidence } of analyse(name, text).criteria) {
       expect(evidence.length > 0).toBe(met);
       // The likeness is that of the whole text: its quotes are the nearest lines of many.
-      if (!met || /^(?:Work like|Words shared)/.test(terms)) continue;
+      if (!met || /^(?:Work similar|Words in common)/.test(terms)) continue;
       const rest = withoutQuotes(
         text,
         evidence.map(({ quote }) => quote),

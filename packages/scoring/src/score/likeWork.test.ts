@@ -24,7 +24,7 @@ function analyse(resumeText: string, asked = job) {
   return outcome.analysis;
 }
 const workOf = (text: string) => {
-  const found = analyse(text).criteria.find(({ name }) => name.startsWith('Work like'));
+  const found = analyse(text).criteria.find(({ name }) => name.startsWith('Work similar'));
   if (!found) throw new Error('There is no likeness of the work.');
   return found;
 };
@@ -61,7 +61,7 @@ describe('the likeness of the work', () => {
     const terse = `Forty years in a village garage, from tractors to hybrids.
 Brake and gearbox faults that other garages gave up on, exhausts, and vans of all makes.
 Raced old cars on Sundays, and never won a single one of those races.`;
-    const found = analyse(terse, mechanic).criteria.find(({ name }) => name.startsWith('Work like'));
+    const found = analyse(terse, mechanic).criteria.find(({ name }) => name.startsWith('Work similar'));
     expect(found?.credit).toBeGreaterThan(0.3);
     const quotes = [...(found?.evidence ?? []), ...(found?.related ?? [])];
     expect(quotes.length).toBeGreaterThan(0);

@@ -11,7 +11,10 @@ export type NearestPair = { line: WorkLine; statement: Statement; likeness: numb
 
 const FAR = 0.3;
 const NEAR = 0.8;
-/** What a likeness counts that is there by lists alone: who lists what a job names has not told of the work. */
+/**
+ * What a likeness counts that is there by lists alone, or by what is told from a distance: who lists what a job names, or
+ * sells it, has not told of the work.
+ */
 const BY_LISTS = 0.15;
 const JOBS = new WeakMap<readonly WorkLine[], WeighedWords>();
 
@@ -27,7 +30,7 @@ export function likenessOfWork(
   const asked =
     JOBS.get(lines) ?? weighWords(lines.map(({ text, weight }) => [tokenize(text, 'en'), weight]));
   JOBS.set(lines, asked);
-  const told = statements.filter(({ listed }) => !listed);
+  const told = statements.filter(isToldAtFirstHand);
   const wordsIn = (some: readonly Statement[]) => wordCosine(asked, wordsOf(some, asked.weights));
   const toldPairs = nearestPairs(lines, told, meaning);
   const pairs =
@@ -37,7 +40,7 @@ export function likenessOfWork(
           toldPairs,
           nearestPairs(
             lines,
-            statements.filter(({ listed }) => listed),
+            statements.filter((one) => !isToldAtFirstHand(one)),
             meaning,
           ),
         );
@@ -57,7 +60,7 @@ export function likenessOfTexts(whole: WeighedWords, statements: readonly Statem
 /** Lists count their share. */
 function inWords(statements: readonly Statement[], likeness: (some: readonly Statement[]) => number): number {
   const all = statements.map(withoutSchools);
-  const told = all.filter(({ listed }) => !listed);
+  const told = all.filter(isToldAtFirstHand);
   return mix(likeness(told), told.length === all.length ? undefined : likeness(all));
 }
 
@@ -73,6 +76,8 @@ export function wordsOf(
   const lines = [...statements].map(({ tokens }) => [tokens, 1] as const);
   return weighWords(lines, (stem) => knows(stem) || asked?.has(stem) === true);
 }
+
+const isToldAtFirstHand = ({ listed, distant }: Statement) => !listed && !distant;
 
 const mix = (told: number, all = told) => Math.min(told, all) + BY_LISTS * Math.max(0, all - told);
 

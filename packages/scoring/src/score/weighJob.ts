@@ -8,8 +8,8 @@ import { wordsOfJob } from './findWork.ts';
 import { weigh } from './weights.ts';
 import { workLines } from './workLines.ts';
 
-const WORK = 'Work like that of the job text';
-const WORDS = 'Words shared with the job text';
+const WORK = 'Work similar to this job';
+const WORDS = 'Words in common with this job';
 
 /** A job is read beside each of its candidates: the last few are kept as they were read. */
 const CACHE = new Map<string, readonly WeighedCriterion[]>();

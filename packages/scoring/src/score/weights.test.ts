@@ -56,11 +56,24 @@ describe('weights', () => {
     expect(must).toBe(25);
   });
 
+  test('a school leaving certificate that an ad asks for carries 4 points, as many do not write it down', () => {
+    const [must = 0] = weigh([
+      criterion({
+        kind: 'education',
+        importance: 'must',
+        rule: { by: 'degree', level: 1, field: undefined, orExperience: false },
+      }),
+      criterion({ kind: 'title', from: 'title' }),
+      ...likenesses,
+    ]).map(({ weight }) => weight);
+    expect(must).toBe(4);
+  });
+
   test.each([
     ['one must-have', 1],
     ['five must-haves', 5],
     ['none', 0],
-  ])('where all was read in the description, %s among it, the likeness has 35, the shared words 15, and each has a point', (_, musts) => {
+  ])('where all was read in the description, %s among it, the likeness has 45, the shared words 15, and each has a point', (_, musts) => {
     const weighed = weigh([
       ...many(musts, { importance: 'must' }),
       criterion({ kind: 'title', from: 'title' }),
@@ -68,7 +81,7 @@ describe('weights', () => {
       ...likenesses,
     ]);
     expect(points(weighed, () => true)).toBe(100);
-    expect(points(weighed, ({ rule }) => rule.by === 'work')).toBe(35);
+    expect(points(weighed, ({ rule }) => rule.by === 'work')).toBe(45);
     expect(points(weighed, ({ rule }) => rule.by === 'words')).toBe(15);
     expect(Math.min(...weighed.map(({ weight }) => weight))).toBeGreaterThanOrEqual(1);
     for (const { weight, importance } of weighed)
@@ -123,7 +136,7 @@ describe('weights', () => {
     expect(points(weighed, ({ from }) => from === 'skills')).toBeGreaterThanOrEqual(60);
   });
 
-  test('what most applicants have carries 10 at most, and what that leaves goes to the title', () => {
+  test('what most applicants have carries 10 at most', () => {
     const of = undefined;
     const weighed = weigh([
       criterion({ importance: 'must', rule: { by: 'language', language: 'English', level: 4 } }),
@@ -132,7 +145,7 @@ describe('weights', () => {
       criterion({ kind: 'title', from: 'title' }),
       ...likenesses,
     ]);
-    expect(weighed.map(({ weight }) => weight)).toEqual([10, 10, 10, 20, 35, 15]);
+    expect(weighed.map(({ weight }) => weight)).toEqual([10, 10, 10, 10, 45, 15]);
   });
 
   test('what is left out has none', () => {

@@ -1,11 +1,17 @@
 import { scoreBands } from '@cortex/api-client/limits';
-import { type Criterion, isLikeness, type Rule, type WeighedCriterion } from '../job/criterion.ts';
+import {
+  type Criterion,
+  hasListedSkills,
+  isLikeness,
+  type Rule,
+  type WeighedCriterion,
+} from '../job/criterion.ts';
 import type { Finding } from './finding.ts';
 
 /** What the must-haves and the recruiter's own skills carry together at least, in points of 100. */
 const CORE = 60;
 /** The same where all of them were read in the description. */
-const READ_CORE = 30;
+const READ_CORE = 20;
 /** What any other single criterion carries at most, in points, beside a core of three or more. */
 const MAX_OF_ANOTHER = 15;
 /**
@@ -15,6 +21,9 @@ const MAX_OF_ANOTHER = 15;
 const MAX_OF_A_READ_MUST = 25;
 /** The same of what says nothing of the work: a language, a degree of any field, years of anything. Most who apply have it. */
 const MAX_OF_A_BASIC_MUST = 10;
+/** The same of a school leaving certificate: nearly all who apply have it, and many do not write it down. */
+const MAX_OF_A_SCHOOL_MUST = 4;
+const SCHOOL = 1;
 const CORE_SHARE = { must: 2, neither: 1.5, nice: 0.75 };
 const OTHERS = {
   title: 10,
@@ -29,7 +38,7 @@ const OTHERS = {
 /** What the likeness of the work carries beside any other criterion, where a person listed skills. */
 const WORK = 25;
 /** What it carries where all else was read in the description: such reading finds less and errs more. */
-const WORK_BESIDE_READ = 35;
+const WORK_BESIDE_READ = 45;
 /** What the words shared with the job text carry there. */
 const WORDS = 15;
 /** A degree that names no field says little of the work. */
@@ -47,7 +56,7 @@ const [interview, closerLook] = [scoreBands[0].from, scoreBands[1].from];
 /** Gives each criterion its points: whole numbers that sum to 100. What is left out gets none. */
 export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
   const wanted = criteria.filter(({ importance }) => importance !== 'left_out');
-  const isListed = wanted.some(({ from }) => from === 'skills' || from === 'person');
+  const isListed = hasListedSkills(wanted);
   const counted = isListed ? wanted.filter(({ rule }) => rule.by !== 'words') : wanted;
   const isCore = ({ importance, from }: Criterion) =>
     importance === 'must' || from === 'skills' || from === 'person';
@@ -108,6 +117,7 @@ function keepCore(
 
 function mostOfCore({ from, rule }: Criterion): number {
   if (from !== 'description') return 100;
+  if (rule.by === 'degree' && rule.level === SCHOOL && !rule.field) return MAX_OF_A_SCHOOL_MUST;
   return isBasic(rule) ? MAX_OF_A_BASIC_MUST : MAX_OF_A_READ_MUST;
 }
 

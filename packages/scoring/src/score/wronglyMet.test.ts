@@ -19,6 +19,32 @@ function find(criterion: string, resume: string) {
 
 describe('is not met', () => {
   test.each([
+    // Initials of a demand that are a product of their own.
+    ['Supervision of apprentice painters', 'Skills\nSAP, Excel'],
+    [
+      'Fitter training (electrical or mechanical)',
+      'Experience\nMotor mechanic, Vale Garage, 2019 - 2024\nMended vans.',
+    ],
+    ['PQR certificate', 'Licences\nPQR written exam passed, the practical is in May'],
+    [
+      'Night landings',
+      'Experience\nSecond pilot, Vale Air, 2019 - 2024\n- Night landings: from the right seat, I have not flown one myself',
+    ],
+    ['PQR certificate', 'Licences\nPQR (theory) test passed'],
+    [
+      'Licensed customs broker',
+      'Experience\nOffice assistant, Vale Customs Brokers, 2019 - 2024\n- Customs broker exam: sat twice, 60 of 75.',
+    ],
+    ['PQR certificate', 'Licences\nPQR modules: 8 of 14 passed'],
+    ['Embalmer licence', 'Licences\nRegistered with the Vale Board as apprentice embalmer'],
+    ['CPA', 'Experience\nClerk, Vale Works, 2019 - 2024\n- Drafted the accounts under the review of a CPA.'],
+    ['First aid certificate', 'Licences\nFirst aid certificate 2015, let it lapse'],
+    ['First aid certificate', 'Licences\nFirst aid certificate of the Vale Guard, since run out'],
+    [
+      'Court reporter',
+      'Experience\nBailiff, Vale Court, 2019 - 2024\n- Worked with judge, clerk, court reporter and interpreters.',
+    ],
+    ['Experience in a college', 'Education\nBA History, College of Vale, 2012'],
     ['Kubernetes', 'Experience\nClerk, Vale Works, 2019 - 2024\nI have heard of Kubernetes.'],
     [
       'Paramedic licence',

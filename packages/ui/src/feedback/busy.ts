@@ -37,16 +37,21 @@ export function pause(signal: AbortSignal, milliseconds = BUSY_MS): Promise<void
   });
 }
 
-/** Makes a call and retries it while the server is busy, after the time that it asks for. Throws the last error. */
+/**
+ * Makes a call and retries it while the server is busy, after the time that it asks for. Throws the last error.
+ *
+ * @param mostTries - How many retries; more for work that nobody waits for at once.
+ */
 export async function askPatiently<Answer>(
   call: () => Promise<Answer>,
   signal: AbortSignal,
+  mostTries = BUSY_TRIES,
 ): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await call();
     } catch (error) {
-      if (signal.aborted || !isBusy(error) || isBusyForLong(error) || tries >= BUSY_TRIES) throw error;
+      if (signal.aborted || !isBusy(error) || isBusyForLong(error) || tries >= mostTries) throw error;
       await pause(signal, readWait(error));
       if (signal.aborted) throw error;
     }

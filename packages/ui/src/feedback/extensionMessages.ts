@@ -203,6 +203,7 @@ export const extensionMessages = {
     error: 'Error deleting the template. Please try again.',
   },
   searchNotes: { failed: 'Failed to search the notes.' },
+  searchResumes: { failed: 'Failed to search the resumes.' },
   setTags: {
     failed: 'Failed to save the tags.',
     error: 'Error saving the tags. Please try again.',
@@ -237,6 +238,7 @@ export const extensionMessages = {
     failed: 'Failed to merge the candidates.',
     error: 'Error merging the candidates. Please try again.',
   },
+  mergedLink: (name: string) => `The candidate of this link was merged into ${name}.`,
   restoreCandidate: {
     success: 'Candidate restored.',
     failed: 'Failed to restore the candidate.',

@@ -1,5 +1,6 @@
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
+import type { AriaAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormField } from '../components/FormField/FormField.tsx';
 import { PasswordInput } from '../components/FormField/PasswordInput.tsx';
@@ -30,6 +31,8 @@ type TextFieldProps<Name extends string> = {
   /** The field that is validated again when this one changes. */
   checkAlso?: Name;
   kind?: 'line' | 'lines' | 'password';
+  /** What is offered below the text of several lines while it is typed. */
+  described?: Pick<AriaAttributes, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
 } & Pick<
   InputProps,
   'autoComplete' | 'autoFocus' | 'autoCapitalize' | 'dir' | 'inputMode' | 'placeholder' | 'type'
@@ -46,6 +49,7 @@ export function TextField<Name extends string>({
   check,
   checkAlso,
   kind = 'line',
+  described = {},
   ...props
 }: TextFieldProps<Name>) {
   const isWellFormed = createTextCheck(label, limits, { plural, password: kind === 'password' });
@@ -64,7 +68,7 @@ export function TextField<Name extends string>({
       {kind === 'password' ? (
         <PasswordInput {...props} {...registered} />
       ) : kind === 'lines' ? (
-        <Textarea rows={5} dir={props.dir} autoFocus={props.autoFocus} {...registered} />
+        <Textarea rows={5} dir={props.dir} autoFocus={props.autoFocus} {...described} {...registered} />
       ) : (
         <Input autoComplete="off" {...email} {...props} {...registered} />
       )}

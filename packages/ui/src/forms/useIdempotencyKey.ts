@@ -1,3 +1,4 @@
+import { ApiError } from '@cortex/api-client/http';
 import { useRef } from 'react';
 import { isSameForm } from './isSameValue.ts';
 
@@ -12,9 +13,15 @@ export function useIdempotencyKey<Form extends object, Saved>(
   return async (form) => {
     const { key } = last.current && isSameForm(last.current.form, form) ? last.current : { key: newKey() };
     last.current = { form, key };
-    const saved = await call(form, key);
-    last.current = undefined;
-    return saved;
+    try {
+      const saved = await call(form, key);
+      last.current = undefined;
+      return saved;
+    } catch (error) {
+      // What the key stood for is deleted: the form has a new one from now on.
+      if (error instanceof ApiError && error.fieldErrors['Idempotency-Key']) last.current = undefined;
+      throw error;
+    }
   };
 }
 

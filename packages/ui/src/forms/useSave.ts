@@ -20,7 +20,7 @@ type SavedForm = {
   draft: { read: () => object | null; drop: () => void };
 };
 
-type SaveOptions<Saved, Variables> = {
+export type SaveOptions<Saved, Variables> = {
   /** One of the contract's calls. */
   call: (variables: Variables) => Promise<Saved>;
   /** The key by which a later visit of the page knows that the call is in progress. */
@@ -73,7 +73,7 @@ export function useSave<Saved, Variables>({
 }: SaveOptions<Saved, Variables>): Save<Variables, Saved> {
   const queryClient = useQueryClient();
   const [typedOn, setTypedOn] = useState(false);
-  const flight = useSingleFlight();
+  const flight = useSingleFlight(JSON.stringify(callKey));
   const sent = useRef<{ draft: object | null }>(undefined);
   const mutation = useMutation<Saved, ApiError, Variables>({
     ...(callKey ? { mutationKey: callKey } : {}),

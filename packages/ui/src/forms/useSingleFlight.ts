@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 
 /**
- * Starts a call only when the previous one has ended. State from a render is too late: a second Enter in the same frame
- * would send the same again.
+ * Starts a call only when the previous one about the same has ended. State from a render is too late: a second Enter in
+ * the same frame would send the same again.
  */
-export function useSingleFlight() {
-  const flying = useRef(false);
+export function useSingleFlight(about = '') {
+  const flying = useRef(new Set<string>());
   return {
-    /** Returns true, and takes the slot, if no call is in progress. */
+    /** Returns true, and takes the slot, if no call about it is in progress. */
     begin(): boolean {
-      const free = !flying.current;
-      flying.current = true;
+      const free = !flying.current.has(about);
+      flying.current.add(about);
       return free;
     },
     end(): void {
-      flying.current = false;
+      flying.current.delete(about);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { ListSkeleton } from '../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../components/StateMessage/LoadError.tsx';
@@ -11,9 +11,9 @@ import { type Step, StepButtons } from '../lists/DetailPanel/StepButtons.tsx';
 import { VirtualList, type VirtualListHandle } from '../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../theme/styled.tsx';
 import { CompareBar } from './CompareBar.tsx';
-import { ContextLine } from './ContextLine.tsx';
 import { describeList, describePlace } from './listContext.ts';
 import { ListRoom, useWidth } from './listRoom.ts';
+import { MustHaveWarnings } from './MustHaveWarnings.tsx';
 import { RankedRow } from './RankedRow.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingToolbar } from './RankingToolbar.tsx';
@@ -31,7 +31,9 @@ const Columns = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     /* On a wide window the page ends with the window; what stands above the list says how high it is. */
-    height: { base: '620px', md: 'max(480px, calc(100dvh - 264px - var(--above-ranking, 0px)))' },
+    height: { base: 'auto', md: 'max(480px, calc(100dvh - 221px))' },
+    marginBlockStart: { md: '-4' },
+    marginBlockEnd: { md: '-6' },
     _print: { display: 'block', height: 'auto' },
   },
   variants: {
@@ -54,7 +56,9 @@ const List = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    flex: 1,
+    flex: { base: 'none', md: 1 },
+    /* On a phone it is as high as its rows and the bar below need, and at most about the window, once the page is scrolled to it. */
+    height: { base: 'clamp(320px, var(--all-rows) + 160px, 640px)', md: 'auto' },
     minHeight: 0,
     overflow: 'hidden',
     bg: 'surface',
@@ -79,6 +83,9 @@ type RankedListProps = {
   total: number;
   /** One and many, e.g. `['candidate', 'candidates']`. */
   nouns: readonly [string, string];
+  /** The row that is open, as far as it is known before its result has come. */
+  opened: Row | undefined;
+  onOpen: (opened: { row: Row | null }) => void;
   /** The panel of the open row. */
   renderOpened: (opened: OpenedRow) => ReactNode;
   /**
@@ -94,6 +101,8 @@ type RankedListProps = {
     | undefined;
   /** What to do about the list as a whole, beside what it says of itself. */
   action?: ReactNode;
+  /** The choice of what is ranked, where there is one. */
+  scope?: ReactNode;
 };
 
 /**
@@ -106,12 +115,14 @@ export function RankedList({
   rows,
   total,
   nouns,
+  opened: asked,
+  onOpen,
   renderOpened,
   comparing,
   action,
+  scope,
 }: RankedListProps) {
   const [filter, setFilter] = useState(NO_FILTER);
-  const [openedKey, setOpenedKey] = useState<string | null>(null);
   const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const list = useRef<VirtualListHandle>(null);
@@ -119,6 +130,7 @@ export function RankedList({
   const width = useWidth(frame);
   const { height, lines } = useRowSize();
   const room = useMemo(() => ({ width, lines }), [width, lines]);
+  const allRows: CSSProperties & { '--all-rows': string } = { '--all-rows': `${total * height}px` };
 
   const sorted = useMemo(() => tellApart(sortRows(rows)), [rows]);
   const keys = useMemo(() => sorted.map(keyOf), [sorted]);
@@ -136,7 +148,9 @@ export function RankedList({
   );
   const selection = useSelection(comparing?.place ?? '', keys);
   const chosen = sorted.filter((row) => selection.selected.has(keyOf(row)));
-  const opened = sorted.find((row) => keyOf(row) === openedKey);
+  const openedKey = asked ? keyOf(asked) : null;
+  const listed = sorted.find((row) => keyOf(row) === openedKey);
+  const opened = listed ?? asked;
 
   function hold() {
     setHeld((before) => before ?? keys);
@@ -144,23 +158,34 @@ export function RankedList({
 
   function open(key: string | null, step: Step | null = null) {
     setArrivedBy(step);
-    setOpenedKey(key);
+    onOpen({ row: rows.find((row) => keyOf(row) === key) ?? null });
   }
 
   const keyed = useMemo(() => shown.map((row) => ({ id: keyOf(row) })), [shown]);
   return (
     <Columns split={Boolean(opened)}>
       <Left className="left">
-        <RankingToolbar run={run} total={total} refused={rows.length - analyzed} nouns={nouns} rows={shown} />
+        <RankingToolbar
+          run={run}
+          total={total}
+          refused={rows.length - analyzed}
+          nouns={nouns}
+          rows={shown}
+          best={context.best}
+          scope={scope}
+          action={action}
+        />
         <RankingFilters
+          narrow={width > 0 && width < 640}
           filter={filter}
           mustHaves={mustHaves}
           onChange={setFilter}
           onGoToList={() => list.current?.focus()}
         />
-        <ContextLine context={context} running={run.running} action={action} />
+        {run.running ? null : <MustHaveWarnings warnings={context.warnings} />}
         <List
           ref={frame}
+          style={allRows}
           onPointerEnter={hold}
           onPointerLeave={() => setHeld(null)}
           onFocus={hold}
@@ -175,7 +200,7 @@ export function RankedList({
                 getKey={keyOf}
                 Body={RankedRow}
                 rowHeight={height}
-                selectedKey={opened ? openedKey : null}
+                selectedKey={openedKey}
                 onSelect={({ key }) => open(key)}
                 selection={
                   comparing ? { checked: selection.selected, onToggle: selection.toggle } : undefined
@@ -217,7 +242,7 @@ export function RankedList({
       {opened
         ? renderOpened({
             row: opened,
-            place: opened.place === undefined ? '' : describePlace(opened.place, analyzed),
+            place: listed?.place === undefined ? '' : describePlace(listed.place, analyzed),
             onClose: () => open(null),
             steps: (
               <StepButtons

@@ -13,7 +13,7 @@ const Row = styled('div', {
     gap: '3',
     marginBlockEnd: '3',
     '& > search': { flex: '1 1 200px' },
-    '& .must': { flex: '1 1 180px', maxWidth: { md: '280px' } },
+    '& .must': { flex: '1 1 140px', maxWidth: { md: '280px' } },
     '& > [role=radiogroup]': { flexDirection: 'row' },
   },
 });
@@ -27,12 +27,14 @@ const attentions: readonly { value: Attention; label: string }[] = [
 type RankingFiltersProps = {
   filter: RankFilter;
   mustHaves: readonly string[];
+  /** Whether the list is beside something, or on a phone. */
+  narrow: boolean;
   onChange: (filter: RankFilter) => void;
   onGoToList: () => void;
 };
 
 /** Filters a ranked list; no filter is active by default. */
-export function RankingFilters({ filter, mustHaves, onChange, onGoToList }: RankingFiltersProps) {
+export function RankingFilters({ filter, mustHaves, narrow, onChange, onGoToList }: RankingFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   return (
     <Row>
@@ -54,7 +56,7 @@ export function RankingFilters({ filter, mustHaves, onChange, onGoToList }: Rank
             value={filter.mustHave}
             onChange={(event) => onChange({ ...filter, mustHave: event.currentTarget.value })}
           >
-            <option value="">Any must-haves</option>
+            <option value="">{narrow ? 'Must-haves' : 'Any must-haves'}</option>
             <option value="every">All must-haves met</option>
             {mustHaves.map((name) => (
               <option key={name} value={name}>
@@ -64,12 +66,31 @@ export function RankingFilters({ filter, mustHaves, onChange, onGoToList }: Rank
           </SelectInput>
         </div>
       ) : null}
-      <SegmentedControl
-        legend="Which to show"
-        options={attentions}
-        value={filter.attention}
-        onChange={({ value }) => onChange({ ...filter, attention: value })}
-      />
+      {narrow ? (
+        <div className="must">
+          <SelectInput
+            aria-label="Which to show"
+            value={filter.attention}
+            onChange={(event) => {
+              const chosen = attentions.find(({ value }) => value === event.currentTarget.value);
+              if (chosen) onChange({ ...filter, attention: chosen.value });
+            }}
+          >
+            {attentions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        </div>
+      ) : (
+        <SegmentedControl
+          legend="Which to show"
+          options={attentions}
+          value={filter.attention}
+          onChange={({ value }) => onChange({ ...filter, attention: value })}
+        />
+      )}
     </Row>
   );
 }

@@ -22,6 +22,16 @@ test('the highest score comes first, what has none after it, what could not be a
   expect(names(sortRows(rows))).toBe('Top Ann Zoe None Refused');
 });
 
+test('those with the same score are ordered by the points that they earned, and only those', () => {
+  const rows = [
+    row('Ann', { score: 50, points: 49.6 }),
+    row('Zoe', { score: 50, points: 50.2 }),
+    row('Ben', { score: 50 }),
+    row('Held back', { score: 49, points: 60 }),
+  ];
+  expect(names(sortRows(rows))).toBe('Zoe Ann Ben Held back');
+});
+
 test('a row is found by its name or its reason, by a must-have, and by what was done about it', () => {
   const rows = [
     row('Ann', { sentence: 'Go is shown.', mustHaves: [{ name: 'Go', state: 'met' }], lookedAt: '2026' }),
@@ -58,6 +68,7 @@ test('a row is the same from a short analysis and from a whole one', () => {
     job_id: 'job',
     analysis: {
       fit_score: 70,
+      points: 60,
       recommendation: 'Worth an interview.',
       must_haves: [{ name: 'Go', state: 'met' }],
       scored_at: '2026-11-20T09:12:00Z',

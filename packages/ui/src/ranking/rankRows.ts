@@ -15,12 +15,13 @@ export type RankFilter = {
 
 export const NO_FILTER: RankFilter = { text: '', mustHave: '', attention: 'all' };
 
-/** The highest score first, then by name; what has no score, and then what has no analysis, last. */
+/** The highest score first, then what earned more points, then by name; what has no score, and then what has no analysis, last. */
 export function sortRows<Row extends RankedRow>(rows: readonly Row[]): Row[] {
   return rows.toSorted(
     (one, other) =>
       Number(one.refusal !== undefined) - Number(other.refusal !== undefined) ||
       (other.score ?? -1) - (one.score ?? -1) ||
+      (other.points ?? -1) - (one.points ?? -1) ||
       one.name.localeCompare(other.name, 'en'),
   );
 }

@@ -5,6 +5,7 @@ import type {
   ResumeAnalysis,
   StandingDecision,
 } from '@cortex/api-client/model';
+import { pointsOf } from '@cortex/api-client/points';
 
 /** A candidate and a job. */
 export type Pair = { candidateId: string; jobId: string };
@@ -13,6 +14,8 @@ export type Pair = { candidateId: string; jobId: string };
 export type RankedPair = Pair & {
   /** In percent; missing where the server gives none. */
   score?: number | undefined;
+  /** What the criteria earned, finer than the score; missing where the server gives none. */
+  points?: number | undefined;
   /** What decides, in a sentence or two. */
   sentence?: string | undefined;
   mustHaves: readonly MustHave[];
@@ -40,6 +43,7 @@ export function fromResult({ candidate_id, job_id, analysis, error, ...told }: P
     ...pair,
     ...people,
     score: analysis.fit_score,
+    points: analysis.points,
     sentence: analysis.recommendation,
     mustHaves: analysis.must_haves,
     inPart: analysis.in_part === true,
@@ -55,6 +59,7 @@ export function fromAnalysis(
   return {
     ...pair,
     score: fit_score,
+    points: pointsOf(criteria),
     sentence: recommendation?.trim() || 'No recommendation',
     mustHaves: criteria
       .filter(({ importance }) => importance === 'must')

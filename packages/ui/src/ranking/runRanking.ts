@@ -12,6 +12,8 @@ const FIRST = 5;
 /** A call that takes longer than this is followed by a smaller one: the client gives up on a call after 10 s. */
 const LONG_MS = 2_500;
 const SHORT_MS = 1_000;
+/** How often a call without an answer in time is made again, for fewer: a server that has just started reads the first texts slowly. */
+const LATE_TRIES = 2;
 /** The number of concurrent calls, where a server takes one pair at a time. */
 const AT_ONCE = 4;
 
@@ -52,8 +54,13 @@ async function runInBatches({ pairs, onRows, signal }: Ranking): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       if (isUnsupported(error)) return runOneByOne({ pairs: rest, onRows, signal });
-      if (!isBusy(error) || busy >= BUSY_TRIES) throw error;
+      const isLate = error instanceof ApiError && error.reason === 'timeout';
+      if (!(isBusy(error) || isLate) || busy >= (isLate ? LATE_TRIES : BUSY_TRIES)) throw error;
       busy += 1;
+      if (isLate) {
+        size = Math.max(1, Math.floor(size / 2));
+        continue;
+      }
       await pause(signal);
       continue;
     }

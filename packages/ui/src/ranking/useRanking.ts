@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { messages } from '../feedback/messages.ts';
 import { reportFailure } from '../feedback/reportFailure.ts';
 import { dismissToastsAbout } from '../feedback/Toaster/toaster.ts';
-import { createDrafts, subscribeToDrafts } from '../forms/drafts/store.ts';
+import { createDrafts, type Draft, subscribeToDrafts } from '../forms/drafts/store.ts';
 import { STOPPED } from './followTask.ts';
 import { keyOf, type Pair, type RankedPair } from './rankedPair.ts';
 import { type Ranking as RankingOrder, runRanking } from './runRanking.ts';
@@ -33,6 +33,22 @@ export type RankingRun = {
   change: (pair: Pair, told: Partial<RankedPair>) => void;
 };
 
+/** Changes what the kept rankings tell of a pair, whichever of them has it. */
+export function changeRankings(pair: Pair, told: Partial<RankedPair>): void {
+  for (const place of kept.listIds().map(kept)) {
+    const now = place.read();
+    if (now) keepChanged(place, now, pair, told);
+  }
+}
+
+function keepChanged(place: Draft<Kept>, now: Kept, pair: Pair, told: Partial<RankedPair>): void {
+  const row = now.rows[keyOf(pair)];
+  if (!row) return;
+  const { refusal: _, ...analyzed } = row;
+  const shown = told.score === undefined ? row : analyzed;
+  place.keep({ ...now, rows: { ...now.rows, [keyOf(pair)]: { ...shown, ...told } } });
+}
+
 /**
  * Ranks pairs: `question` names them, `basis` is what the rows rest on beside the pairs. Few, or those of a server without
  * background tasks, go on only while the page is open; what has come stays, and the rest can be asked for later.
@@ -50,15 +66,17 @@ export function useRanking(question: string, basis: string, pairs: readonly Pair
     onSuccess: () => dismissToastsAbout(messages.analyzeResume.failed),
     onError: (error) => reportFailure(error, messages.analyzeResume),
   });
-  const current = useRef<AbortController | null>(null);
+  const current = useRef<{ controller: AbortController; basis: string } | null>(null);
+  const left = useRef(false);
 
-  useEffect(
-    () => () => {
-      current.current?.abort();
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      current.current?.controller.abort();
       current.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
 
   function read(): Kept['rows'] {
     const now = place.read();
@@ -72,21 +90,31 @@ export function useRanking(question: string, basis: string, pairs: readonly Pair
   }
 
   function start(which: 'rest' | 'again' | 'refused' = 'rest') {
-    if (current.current) return;
+    if (left.current) {
+      // On the way back, it begins anew.
+      if (which === 'again') place.drop();
+      return;
+    }
+    if (current.current?.basis === basis && which !== 'again') return;
+    // What goes on is about records, or words, that are others by now.
+    current.current?.controller.abort(STOPPED);
     const known = read();
     const wanted = pairs.filter((pair) => {
       const row = known[keyOf(pair)];
       return which === 'again' || row === undefined || (which === 'refused' && row.refusal !== undefined);
     });
     const controller = new AbortController();
-    current.current = controller;
+    const run = { controller, basis };
+    current.current = run;
     setRunning(controller);
     setInBackground(false);
     setPace({ startedAt: performance.now(), done: 0 });
     ranking.mutate(
       {
         pairs: wanted,
-        onRows: add,
+        onRows(more) {
+          if (current.current === run) add(more);
+        },
         signal: controller.signal,
         onTask() {
           setInBackground(true);
@@ -95,7 +123,7 @@ export function useRanking(question: string, basis: string, pairs: readonly Pair
       },
       {
         onSettled() {
-          if (current.current === controller) current.current = null;
+          if (current.current === run) current.current = null;
           setRunning((now) => (now === controller ? null : now));
         },
       },
@@ -110,10 +138,7 @@ export function useRanking(question: string, basis: string, pairs: readonly Pair
     pace,
     error: ranking.error,
     start,
-    stop: () => current.current?.abort(STOPPED),
-    change(pair, told) {
-      const row = read()[keyOf(pair)];
-      if (row) place.keep({ basis, rows: { ...read(), [keyOf(pair)]: { ...row, ...told } } });
-    },
+    stop: () => current.current?.controller.abort(STOPPED),
+    change: (pair, told) => keepChanged(place, { basis, rows: read() }, pair, told),
   };
 }

@@ -32,8 +32,9 @@ export const screenMeta = {
 export function movesFor({ msw }: Pick<StoryContext, 'msw'>) {
   msw.use(
     getMoveApplicationsMockHandler200(async ({ request }) => {
-      const { candidate_ids, stage_id }: ApplicationsMove = JSON.parse(await request.clone().text());
-      sent({ candidate_ids, stage_id });
+      const move: ApplicationsMove = JSON.parse(await request.clone().text());
+      sent(move);
+      const { candidate_ids, stage_id } = move;
       const moved = new Set(candidate_ids);
       msw.use(
         getListApplicationsMockHandler200(

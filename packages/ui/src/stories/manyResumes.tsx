@@ -10,6 +10,7 @@ export const screenMeta = {
   args: {
     cancelHref: '/active-candidates',
     getAnalysisHref: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,
+    getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     onCreated: fn(),
   },

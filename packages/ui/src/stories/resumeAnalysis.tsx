@@ -1,5 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { ResumeAnalysisScreen } from '../screens/ResumeAnalysisScreen/ResumeAnalysisScreen.tsx';
 
 export const screenMeta = {
@@ -9,6 +10,29 @@ export const screenMeta = {
       `/compare-candidates?job=${jobId}&candidate=${candidateIds.join('&candidate=')}`,
     createCandidateHref: '/create-candidate',
     createJobHref: '/create-job',
+    onChoose: fn(),
+    openedId: null,
+    onOpen: fn(),
+  },
+  render: function Render(args) {
+    const { candidateId = '', jobId = '', openedId: id, onChoose, onOpen } = args;
+    const [place, setPlace] = useState({ candidateId, jobId, id });
+    return (
+      <ResumeAnalysisScreen
+        {...args}
+        candidateId={place.candidateId}
+        jobId={place.jobId}
+        openedId={place.id}
+        onChoose={(choice) => {
+          onChoose?.(choice);
+          setPlace({ ...choice, id: null });
+        }}
+        onOpen={(opened) => {
+          onOpen(opened);
+          setPlace(opened);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof ResumeAnalysisScreen>;
 

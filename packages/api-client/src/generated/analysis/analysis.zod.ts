@@ -680,6 +680,9 @@ export const analyzeResumesResponseResultsItemJobIdRegExp = new RegExp('^[A-Za-z
 export const analyzeResumesResponseResultsItemAnalysisFitScoreMin = 0;
 export const analyzeResumesResponseResultsItemAnalysisFitScoreMax = 100;
 
+export const analyzeResumesResponseResultsItemAnalysisPointsMin = 0;
+export const analyzeResumesResponseResultsItemAnalysisPointsMax = 100;
+
 export const analyzeResumesResponseResultsItemDecisionByIdMax = 64;
 
 
@@ -692,6 +695,7 @@ export const AnalyzeResumesResponse = zod.object({
   "job_id": zod.string().min(1).max(analyzeResumesResponseResultsItemJobIdMax).regex(analyzeResumesResponseResultsItemJobIdRegExp).describe('An id, opaque to the client.'),
   "analysis": zod.object({
   "fit_score": zod.number().min(analyzeResumesResponseResultsItemAnalysisFitScoreMin).max(analyzeResumesResponseResultsItemAnalysisFitScoreMax).describe('The fit in percent.'),
+  "points": zod.number().min(analyzeResumesResponseResultsItemAnalysisPointsMin).max(analyzeResumesResponseResultsItemAnalysisPointsMax).optional().describe('The weights of the criteria times their credits, added up and rounded to two decimals, before what a missing must-have holds back: those with the same `fit_score` are ordered by it.'),
   "recommendation": zod.string().describe('One or two sentences.'),
   "must_haves": zod.array(zod.object({
   "name": zod.string().describe('What the job asks for.'),
@@ -764,7 +768,7 @@ export const PreviewScoresBody = zod.strictObject({
 })).max(previewScoresBodyCriteriaMax).optional().describe('What would be set about the job\'s criteria, in the place of what is set.'),
   "term": zod.strictObject({
   "criterion": zod.string().min(1).max(previewScoresBodyTermCriterionMax).regex(previewScoresBodyTermCriterionRegExp).describe('The name of the criterion, as a job\'s criteria have it. Compared without regard to case.'),
-  "words": zod.string().min(1).max(previewScoresBodyTermWordsMax).regex(previewScoresBodyTermWordsRegExp).describe('Words that show it where they stand beside each other, without regard to case.')
+  "words": zod.string().min(1).max(previewScoresBodyTermWordsMax).regex(previewScoresBodyTermWordsRegExp).describe('Words that show it where they stand beside each other, without regard to case. White space between them is kept as one space.')
 }).optional().describe('What would be agreed.')
 })
 
@@ -848,7 +852,7 @@ export const addVocabularyTermBodyWordsRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7
 
 export const AddVocabularyTermBody = zod.strictObject({
   "criterion": zod.string().min(1).max(addVocabularyTermBodyCriterionMax).regex(addVocabularyTermBodyCriterionRegExp).describe('The name of the criterion, as a job\'s criteria have it. Compared without regard to case.'),
-  "words": zod.string().min(1).max(addVocabularyTermBodyWordsMax).regex(addVocabularyTermBodyWordsRegExp).describe('Words that show it where they stand beside each other, without regard to case.')
+  "words": zod.string().min(1).max(addVocabularyTermBodyWordsMax).regex(addVocabularyTermBodyWordsRegExp).describe('Words that show it where they stand beside each other, without regard to case. White space between them is kept as one space.')
 })
 
 export const addVocabularyTermResponseIdMax = 64;

@@ -566,7 +566,7 @@ export const useAnswerApplicantRequest = <TError = ErrorType<MalformedRequestRes
 }
 
 /**
- * For the person who applied, by the secret of their link. It holds their contact, what was found for each job in their resume, and what they asked for; no notes, no other candidates, no scores, ranks or
+ * For the person who applied, by the secret of their link. It holds their contact, what was found in their resume for each job of theirs, and what they asked for; no notes, no other candidates, no scores, ranks or
  * decisions. A secret that is unknown, ended or of a deleted candidate is 404.
  * @summary What was read of one's own application
  */

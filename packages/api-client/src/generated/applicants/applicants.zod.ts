@@ -209,7 +209,7 @@ export const AnswerApplicantRequestResponse = zod.object({
 })
 
 /**
- * For the person who applied, by the secret of their link. It holds their contact, what was found for each job in their resume, and what they asked for; no notes, no other candidates, no scores, ranks or
+ * For the person who applied, by the secret of their link. It holds their contact, what was found in their resume for each job of theirs, and what they asked for; no notes, no other candidates, no scores, ranks or
  * decisions. A secret that is unknown, ended or of a deleted candidate is 404.
  * @summary What was read of one's own application
  */
@@ -264,7 +264,7 @@ export const OpenApplicationResponse = zod.object({
   "elsewhere": zod.boolean().optional().describe('Whether it rests on something else than the resume, which is not shown.'),
   "by_person": zod.boolean().optional().describe('Whether a person corrected it.')
 })).describe('What was found of each criterion, in the job\'s order.')
-})).describe('The newest analysis for each open job, the newest first.'),
+})).describe('The newest analysis for each open job that the candidate is with (`moveApplications`) or on which something was decided about them, the newest first; where they are with none, for each open job. Jobs that somebody ranked them for beside those are not told.'),
   "requests": zod.array(zod.object({
   "id": zod.string().min(1).max(openApplicationResponseRequestsItemIdMax).regex(openApplicationResponseRequestsItemIdRegExp).describe('An id, opaque to the client.'),
   "kind": zod.enum(['wrong', 'person']).describe('That a finding is wrong, or that a person should look.'),

@@ -415,7 +415,10 @@ export const getMoveApplicationsUrl = (id: string,) => {
 /**
  * Each candidate is in the stage then; one who was not with the job is with it. Without `stage_id` they are taken off the job. The answer names those for whom something changed, with the stage before (`from`; missing where they were
  * not with the job), so that it can be undone. The record has an entry for each (`application_moved`, `application_removed`), and nothing for who was in the stage already.
- * A job or a candidate that the caller does not see, and a stage that the organization does not have, is 404, and nothing changes.
+ * With `undo` the caller takes back a move of the last ten minutes: for each of whom it was the last one in this job, made by the caller, from this stage (or from outside the job, without `stage_id`), all is as it was before: since when they are in
+ * the stage, when they came to the job and from where, and in the figures neither the move nor its undo was made. For the others it is a move like any.
+ * A job or a candidate that the caller does not see, and a stage that the organization does not have, is 404, and nothing changes. A person moves
+ * `x-limits.applications.movedPerHour` candidates an hour, each as often as they are named: beyond that 429.
  * @summary Put candidates into a stage of a job, or take them off it
  */
 export const moveApplications = async (id: string,
@@ -758,7 +761,7 @@ export const getListCandidateApplicationsUrl = (id: string,) => {
 }
 
 /**
- * Of the jobs that the caller sees, the one with the newest move first, each with its stage and how the candidate came there, the newest move first.
+ * Of the jobs that the caller sees, the one with the newest move first, each with its stage and how the candidate came there, the newest move first, of its moves the newest `x-limits.applications.movesListed`.
  * @summary The jobs that a candidate is with
  */
 export const listCandidateApplications = async (id: string, options?: RequestInit): Promise<CandidateApplication[]> => {

@@ -111,7 +111,10 @@ export const ListApplicationsResponse = zod.array(ListApplicationsResponseItem)
 /**
  * Each candidate is in the stage then; one who was not with the job is with it. Without `stage_id` they are taken off the job. The answer names those for whom something changed, with the stage before (`from`; missing where they were
  * not with the job), so that it can be undone. The record has an entry for each (`application_moved`, `application_removed`), and nothing for who was in the stage already.
- * A job or a candidate that the caller does not see, and a stage that the organization does not have, is 404, and nothing changes.
+ * With `undo` the caller takes back a move of the last ten minutes: for each of whom it was the last one in this job, made by the caller, from this stage (or from outside the job, without `stage_id`), all is as it was before: since when they are in
+ * the stage, when they came to the job and from where, and in the figures neither the move nor its undo was made. For the others it is a move like any.
+ * A job or a candidate that the caller does not see, and a stage that the organization does not have, is 404, and nothing changes. A person moves
+ * `x-limits.applications.movedPerHour` candidates an hour, each as often as they are named: beyond that 429.
  * @summary Put candidates into a stage of a job, or take them off it
  */
 export const moveApplicationsPathIdMax = 64;
@@ -134,11 +137,12 @@ export const moveApplicationsBodyStageIdMax = 64;
 
 
 export const moveApplicationsBodyStageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
+export const moveApplicationsBodyUndoDefault = false;
 
 export const MoveApplicationsBody = zod.strictObject({
   "candidate_ids": zod.array(zod.string().min(1).max(moveApplicationsBodyCandidateIdsItemMax).regex(moveApplicationsBodyCandidateIdsItemRegExp).describe('An id, opaque to the client.')).min(1).max(moveApplicationsBodyCandidateIdsMax).describe('Whom to move.'),
-  "stage_id": zod.string().min(1).max(moveApplicationsBodyStageIdMax).regex(moveApplicationsBodyStageIdRegExp).optional().describe('An id, opaque to the client.')
+  "stage_id": zod.string().min(1).max(moveApplicationsBodyStageIdMax).regex(moveApplicationsBodyStageIdRegExp).optional().describe('An id, opaque to the client.'),
+  "undo": zod.boolean().default(moveApplicationsBodyUndoDefault).describe('Whether the caller takes their last move back.')
 })
 
 export const moveApplicationsResponseChangesItemCandidateIdMax = 64;
@@ -257,7 +261,7 @@ export const GetSourceFiguresResponse = zod.object({
 })
 
 /**
- * Of the jobs that the caller sees, the one with the newest move first, each with its stage and how the candidate came there, the newest move first.
+ * Of the jobs that the caller sees, the one with the newest move first, each with its stage and how the candidate came there, the newest move first, of its moves the newest `x-limits.applications.movesListed`.
  * @summary The jobs that a candidate is with
  */
 export const listCandidateApplicationsPathIdMax = 64;

@@ -770,7 +770,7 @@ export const getStartImportUrl = () => {
  * when a server is restarted, and on whichever server has time; each row becomes a candidate once.
  * - a row that `POST /candidates/` would refuse is refused by itself, with the reason, and the others go on: `GET /imports/{id}/rows`.
  * - with `duplicates: leave_out` so is a row whose email a candidate has whom the caller sees, as 409 `email_taken`; an earlier row of the same import counts.
- * - once a row is a candidate the import keeps nothing of what it said. A row that was refused is kept until the import is forgotten, or a candidate with its email is deleted.
+ * - once a row is a candidate the import keeps nothing of what it said. A row that was refused is kept until the import is forgotten, or a candidate with its email is deleted; it is there again where that deletion is undone.
  * - the body may have `x-body-bytes` bytes; two rows of one `number` are 422 that names `rows`. With the header `Idempotency-Key` the same call sent again gives the import that the first one began.
  * - it counts among the tasks that have not ended of `POST /background_tasks/`, and begins as soon: more are 429. It ends when the caller is deleted.
  * @summary Make candidates of many rows, in the background

@@ -16,10 +16,12 @@ import type {
 import type {
   BusyResponse,
   Candidate,
+  CandidateChanges,
   CandidateSavedResponse,
   CandidateSharedResponse,
   CandidateSummary,
   ErrorBody,
+  FoundResume,
   InvalidCandidateResponse,
   MalformedRequestResponse,
   Message,
@@ -315,6 +317,46 @@ export const getReadResumeResponseMock500 = (): ServerErrorResponse => ({"detail
 
 
 export const getReadResumeResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
+
+export const getSearchResumesResponseMock = (): FoundResume[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"excerpt":"...for payments in Go. Moved forty services to Kubernetes without a night of downtime, and wrote the runbooks that the team on call still uses..."}])
+
+
+export const getSearchResumesResponseMock200 = (): FoundResume[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"excerpt":"...for payments in Go. Moved forty services to Kubernetes without a night of downtime, and wrote the runbooks that the team on call still uses..."}])
+
+
+export const getSearchResumesResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getSearchResumesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getSearchResumesResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getSearchResumesResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getSearchResumesResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getSearchResumesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getListCandidateChangesResponseMock = (): CandidateChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Can begin in March.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}],"removed":["cnd_7w4e2y6k0j"]})
+
+
+export const getListCandidateChangesResponseMock200 = (): CandidateChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Can begin in March.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}],"removed":["cnd_7w4e2y6k0j"]})
+
+
+export const getListCandidateChangesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListCandidateChangesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getListCandidateChangesResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getListCandidateChangesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getListCandidatesMockHandler = (overrideResponse?: CandidateSummary[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateSummary[]> | CandidateSummary[]), options?: RequestHandlerOptions) => {
@@ -1550,6 +1592,186 @@ export const getReadResumeMockHandler503 = (overrideResponse?: BusyResponse | ((
       })
   }, options)
 }
+
+export const getSearchResumesMockHandler = (overrideResponse?: FoundResume[] | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FoundResume[]> | FoundResume[]), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSearchResumesMockHandler200 = (overrideResponse?: FoundResume[] | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FoundResume[]> | FoundResume[]), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSearchResumesMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getSearchResumesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getSearchResumesMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getSearchResumesMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getSearchResumesMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getSearchResumesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/resumes/search', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchResumesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getListCandidateChangesMockHandler = (overrideResponse?: CandidateChanges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateChanges> | CandidateChanges), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidateChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCandidateChangesMockHandler200 = (overrideResponse?: CandidateChanges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateChanges> | CandidateChanges), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidateChangesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCandidateChangesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidateChangesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListCandidateChangesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidateChangesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getListCandidateChangesMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidateChangesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getListCandidateChangesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidateChangesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getCandidatesMock = () => [
   getListCandidatesMockHandler(),
   getCreateCandidateMockHandler(),
@@ -1562,5 +1784,7 @@ export const getCandidatesMock = () => [
   getGetResumeTextMockHandler(),
   getShareCandidateMockHandler(),
   getWithdrawShareMockHandler(),
-  getReadResumeMockHandler()
+  getReadResumeMockHandler(),
+  getSearchResumesMockHandler(),
+  getListCandidateChangesMockHandler()
 ]

@@ -24,13 +24,16 @@ import type {
 import type {
   BusyResponse,
   Candidate,
+  CandidateChanges,
   CandidateForm,
   CandidateSavedResponse,
   CandidateShare,
   CandidateSharedResponse,
   CandidateSummary,
   ErrorBody,
+  FoundResume,
   InvalidCandidateResponse,
+  ListCandidateChangesParams,
   MalformedRequestResponse,
   MergeInput,
   Message,
@@ -41,6 +44,7 @@ import type {
   RecordDeleted,
   ResumeForm,
   ResumeReading,
+  ResumeSearch,
   ResumeText,
   ResumeTooLargeResponse,
   ServerErrorResponse,
@@ -63,6 +67,8 @@ import { requestOk } from '../../http';
 import { requestOkOrCreatedWithoutAnswer } from '../../http';
 import { requestOkWithoutAnswer } from '../../http';
 
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
@@ -95,7 +101,7 @@ export const getListCandidatesUrl = () => {
  * name. The list carries no `resume` link, only `has_resume`.
  * @summary The candidates that the caller sees
  */
-export const listCandidates = async ( options?: RequestInit): Promise<CandidateSummary[]> => {
+export const listCandidates = async ( options?: Parameters<typeof requestKept>[1]): Promise<CandidateSummary[]> => {
 
   return requestKept<CandidateSummary[]>(getListCandidatesUrl(),
   {
@@ -117,16 +123,16 @@ export const getListCandidatesQueryKey = () => {
     }
 
 
-export const getListCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+export const getListCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCandidatesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandidates>>> = ({ signal }) => listCandidates({ signal });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandidates>>> = ({ signal }) => listCandidates({ signal, ...requestOptions });
 
 
 
@@ -146,7 +152,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
           TError,
           Awaited<ReturnType<typeof listCandidates>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
@@ -156,11 +162,11 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
           TError,
           Awaited<ReturnType<typeof listCandidates>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -168,7 +174,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
  */
 
 export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -183,7 +189,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
  * @summary The candidates that the caller sees
  */
 export const prefetchListCandidatesQuery = async <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
 
   ): Promise<QueryClient> => {
 
@@ -677,7 +683,7 @@ export const useRestoreCandidate = <TError = ErrorType<UnauthenticatedResponse |
 
 /**
  * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes, the tags (up to `x-limits.tags.most`),
- * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
+ * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold; it names the other one, and those that were merged into that, in `merged_ids`. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
  * its restoration takes the merge back, too, but for fields that were changed since. For the owner of both and for admins (403 `not_owner`). The same candidate twice is 422 that names
  * `other_id`. The record says so (`candidates_merged`).
  * @summary Make one candidate of two
@@ -1269,3 +1275,229 @@ export const useReadResume = <TError = ErrorType<MalformedRequestResponse | Unau
       > => {
       return useMutation(getReadResumeMutationOptions(options), queryClient);
     }
+    export const getSearchResumesUrl = () => {
+
+
+
+
+  return `/resumes/search`
+}
+
+/**
+ * The candidates that the caller sees in whose resume or notes (the field `notes` of a candidate) each word of `text` begins a word, without regard to case and accents; a word with signs in it ("C++", "Node.js") stands there as it
+ * was typed. Words without a letter or a digit count for nothing; where there is no other, nobody is found. Newest first, `x-limits.resumeSearch.found` at most, of the newest `x-limits.resumeSearch.searched` of the organization that
+ * hold the words. Of more than `x-limits.resumeSearch.words` different words the first ones are read. A server may leave out what stands beyond the first 150,000 characters. What is looked for goes in the body, so that no name stands in an address.
+ * @summary Find candidates by the words of their resumes and notes
+ */
+export const searchResumes = async (resumeSearch: ResumeSearch, options?: RequestInit): Promise<FoundResume[]> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<FoundResume[]>(getSearchResumesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(resumeSearch)
+  }
+);}
+
+
+
+
+
+export const getSearchResumesMutationKey = () => ['searchResumes'] as const;
+
+export const getSearchResumesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof searchResumes>>, TError,SearchResumesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof searchResumes>>, TError,SearchResumesMutationVariables, TContext> => {
+
+const mutationKey = getSearchResumesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof searchResumes>>, SearchResumesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  searchResumes(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SearchResumesMutationResult = NonNullable<Awaited<ReturnType<typeof searchResumes>>>
+    export type SearchResumesMutationBody = BodyType<ResumeSearch>
+    export type SearchResumesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type SearchResumesMutationVariables = {data: BodyType<ResumeSearch>}
+
+    /**
+ * @summary Find candidates by the words of their resumes and notes
+ */
+export const useSearchResumes = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof searchResumes>>, TError,SearchResumesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof searchResumes>>,
+        TError,
+        SearchResumesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSearchResumesMutationOptions(options), queryClient);
+    }
+    export const getListCandidateChangesUrl = (params: ListCandidateChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/changes/candidates/?${stringifiedParams}` : `/changes/candidates/`
+}
+
+/**
+ * What is different in the caller's list since it stood at `since`, the `ETag` of an answer of `listCandidates` or the `tag` of one of this operation. `changed` holds the
+ * candidates that were added or are not as they were, each whole, and may hold others of the list; `removed` the ids of those that the caller does not see any more. Who puts the one
+ * into their list and takes the other out has the list as it is at `tag`, or newer. 404 where the server does not know `since` as a tag of the caller, or no longer, and where more than
+ * `x-limits.listChanges.records` candidates are different: then the list is to be read whole.
+ * @summary What the caller's list of candidates has gained, changed and lost
+ */
+export const listCandidateChanges = async (params: ListCandidateChangesParams, options?: RequestInit): Promise<CandidateChanges> => {
+
+  return requestOk<CandidateChanges>(getListCandidateChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCandidateChangesQueryKey = (params?: ListCandidateChangesParams,) => {
+    return [
+    `/changes/candidates/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCandidateChangesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidateChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(params: ListCandidateChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateChanges>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCandidateChangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandidateChanges>>> = ({ signal }) => listCandidateChanges(params, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCandidateChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCandidateChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandidateChanges>>>
+export type ListCandidateChangesQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
+
+
+export function useListCandidateChanges<TData = Awaited<ReturnType<typeof listCandidateChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListCandidateChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandidateChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listCandidateChanges>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandidateChanges<TData = Awaited<ReturnType<typeof listCandidateChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListCandidateChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandidateChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listCandidateChanges>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandidateChanges<TData = Awaited<ReturnType<typeof listCandidateChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListCandidateChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateChanges>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the caller's list of candidates has gained, changed and lost
+ */
+
+export function useListCandidateChanges<TData = Awaited<ReturnType<typeof listCandidateChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListCandidateChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateChanges>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCandidateChangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the caller's list of candidates has gained, changed and lost
+ */
+export const prefetchListCandidateChangesQuery = async <TData = Awaited<ReturnType<typeof listCandidateChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ queryClient: QueryClient, params: ListCandidateChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidateChanges>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCandidateChangesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCandidateChanges} query
+ */
+export const invalidateListCandidateChanges = async (
+ queryClient: QueryClient, params: ListCandidateChangesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCandidateChangesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -22,6 +22,11 @@ export const listCandidatesResponseTagsItemMax = 40;
 
 
 export const listCandidatesResponseTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listCandidatesResponseMergedIdsItemMax = 64;
+
+
+export const listCandidatesResponseMergedIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 
 
 export const ListCandidatesResponseItem = zod.object({
@@ -42,7 +47,8 @@ export const ListCandidatesResponseItem = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().min(1).max(listCandidatesResponseTagsItemMax).regex(listCandidatesResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(listCandidatesResponseTagsItemMax).regex(listCandidatesResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.'),
+  "merged_ids": zod.array(zod.string().min(1).max(listCandidatesResponseMergedIdsItemMax).regex(listCandidatesResponseMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 })
 export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
 
@@ -113,6 +119,11 @@ export const createCandidateResponseOneTagsItemMax = 40;
 
 
 export const createCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const createCandidateResponseOneMergedIdsItemMax = 64;
+
+
+export const createCandidateResponseOneMergedIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const createCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -137,7 +148,8 @@ export const CreateCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().min(1).max(createCandidateResponseOneTagsItemMax).regex(createCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(createCandidateResponseOneTagsItemMax).regex(createCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.'),
+  "merged_ids": zod.array(zod.string().min(1).max(createCandidateResponseOneMergedIdsItemMax).regex(createCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(createCandidateResponseTwoDuplicateOfMax).regex(createCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -170,6 +182,11 @@ export const getCandidateResponseOneTagsItemMax = 40;
 
 
 export const getCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const getCandidateResponseOneMergedIdsItemMax = 64;
+
+
+export const getCandidateResponseOneMergedIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const getCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -194,7 +211,8 @@ export const GetCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().min(1).max(getCandidateResponseOneTagsItemMax).regex(getCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(getCandidateResponseOneTagsItemMax).regex(getCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.'),
+  "merged_ids": zod.array(zod.string().min(1).max(getCandidateResponseOneMergedIdsItemMax).regex(getCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(getCandidateResponseTwoDuplicateOfMax).regex(getCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -255,6 +273,11 @@ export const updateCandidateResponseOneTagsItemMax = 40;
 
 
 export const updateCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const updateCandidateResponseOneMergedIdsItemMax = 64;
+
+
+export const updateCandidateResponseOneMergedIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const updateCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -279,7 +302,8 @@ export const UpdateCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().min(1).max(updateCandidateResponseOneTagsItemMax).regex(updateCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(updateCandidateResponseOneTagsItemMax).regex(updateCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.'),
+  "merged_ids": zod.array(zod.string().min(1).max(updateCandidateResponseOneMergedIdsItemMax).regex(updateCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(updateCandidateResponseTwoDuplicateOfMax).regex(updateCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -336,6 +360,11 @@ export const restoreCandidateResponseOneTagsItemMax = 40;
 
 
 export const restoreCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const restoreCandidateResponseOneMergedIdsItemMax = 64;
+
+
+export const restoreCandidateResponseOneMergedIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const restoreCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -360,7 +389,8 @@ export const RestoreCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().min(1).max(restoreCandidateResponseOneTagsItemMax).regex(restoreCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(restoreCandidateResponseOneTagsItemMax).regex(restoreCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.'),
+  "merged_ids": zod.array(zod.string().min(1).max(restoreCandidateResponseOneMergedIdsItemMax).regex(restoreCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(restoreCandidateResponseTwoDuplicateOfMax).regex(restoreCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -368,7 +398,7 @@ export const RestoreCandidateResponse = zod.object({
 
 /**
  * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes, the tags (up to `x-limits.tags.most`),
- * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
+ * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold; it names the other one, and those that were merged into that, in `merged_ids`. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
  * its restoration takes the merge back, too, but for fields that were changed since. For the owner of both and for admins (403 `not_owner`). The same candidate twice is 422 that names
  * `other_id`. The record says so (`candidates_merged`).
  * @summary Make one candidate of two
@@ -426,6 +456,11 @@ export const mergeCandidatesResponseOneTagsItemMax = 40;
 
 
 export const mergeCandidatesResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const mergeCandidatesResponseOneMergedIdsItemMax = 64;
+
+
+export const mergeCandidatesResponseOneMergedIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const mergeCandidatesResponseTwoDuplicateOfMax = 64;
 
 
@@ -450,7 +485,8 @@ export const MergeCandidatesResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().min(1).max(mergeCandidatesResponseOneTagsItemMax).regex(mergeCandidatesResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(mergeCandidatesResponseOneTagsItemMax).regex(mergeCandidatesResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.'),
+  "merged_ids": zod.array(zod.string().min(1).max(mergeCandidatesResponseOneMergedIdsItemMax).regex(mergeCandidatesResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(mergeCandidatesResponseTwoDuplicateOfMax).regex(mergeCandidatesResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -615,5 +651,102 @@ export const ReadResumeResponse = zod.object({
   "phone": zod.string().min(1).max(readResumeResponsePhoneMax).optional().describe('The person\'s phone number as it stands there.'),
   "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none.'),
   "words": zod.int().min(readResumeResponseWordsMin).describe('How many words were read.')
+})
+
+/**
+ * The candidates that the caller sees in whose resume or notes (the field `notes` of a candidate) each word of `text` begins a word, without regard to case and accents; a word with signs in it ("C++", "Node.js") stands there as it
+ * was typed. Words without a letter or a digit count for nothing; where there is no other, nobody is found. Newest first, `x-limits.resumeSearch.found` at most, of the newest `x-limits.resumeSearch.searched` of the organization that
+ * hold the words. Of more than `x-limits.resumeSearch.words` different words the first ones are read. A server may leave out what stands beyond the first 150,000 characters. What is looked for goes in the body, so that no name stands in an address.
+ * @summary Find candidates by the words of their resumes and notes
+ */
+export const searchResumesBodyTextMax = 200;
+
+
+export const searchResumesBodyTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const SearchResumesBody = zod.strictObject({
+  "text": zod.string().min(1).max(searchResumesBodyTextMax).regex(searchResumesBodyTextRegExp).describe('Words of the resume or the notes.')
+})
+
+export const searchResumesResponseCandidateIdMax = 64;
+
+
+export const searchResumesResponseCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const searchResumesResponseExcerptMax = 300;
+
+
+
+export const SearchResumesResponseItem = zod.object({
+  "candidate": zod.object({
+  "id": zod.string().min(1).max(searchResumesResponseCandidateIdMax).regex(searchResumesResponseCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.')
+}),
+  "excerpt": zod.string().max(searchResumesResponseExcerptMax).describe('The part of the resume or the notes around the first of the words, in one line.')
+})
+export const SearchResumesResponse = zod.array(SearchResumesResponseItem)
+
+/**
+ * What is different in the caller's list since it stood at `since`, the `ETag` of an answer of `listCandidates` or the `tag` of one of this operation. `changed` holds the
+ * candidates that were added or are not as they were, each whole, and may hold others of the list; `removed` the ids of those that the caller does not see any more. Who puts the one
+ * into their list and takes the other out has the list as it is at `tag`, or newer. 404 where the server does not know `since` as a tag of the caller, or no longer, and where more than
+ * `x-limits.listChanges.records` candidates are different: then the list is to be read whole.
+ * @summary What the caller's list of candidates has gained, changed and lost
+ */
+export const listCandidateChangesQuerySinceMax = 200;
+
+
+
+export const ListCandidateChangesQueryParams = zod.object({
+  "since": zod.string().min(1).max(listCandidateChangesQuerySinceMax).describe('The tag of the caller\'s list that the client has.')
+})
+
+export const listCandidateChangesResponseChangedItemIdMax = 64;
+
+
+export const listCandidateChangesResponseChangedItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidateChangesResponseChangedItemSharedByIdMax = 64;
+
+
+export const listCandidateChangesResponseChangedItemSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidateChangesResponseChangedItemTagsItemMax = 40;
+
+
+export const listCandidateChangesResponseChangedItemTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listCandidateChangesResponseChangedItemMergedIdsItemMax = 64;
+
+
+export const listCandidateChangesResponseChangedItemMergedIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const listCandidateChangesResponseRemovedItemMax = 64;
+
+
+export const listCandidateChangesResponseRemovedItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListCandidateChangesResponse = zod.object({
+  "tag": zod.string().describe('What the list stands at with these changes: the next `since`.'),
+  "changed": zod.array(zod.object({
+  "id": zod.string().min(1).max(listCandidateChangesResponseChangedItemIdMax).regex(listCandidateChangesResponseChangedItemIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.'),
+  "email": zod.string().describe('The candidate\'s email.'),
+  "phone": zod.string().describe('As typed.'),
+  "notes": zod.string().describe('Free text.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none. Read-only.'),
+  "has_resume": zod.boolean().optional().describe('Whether there is a resume file.'),
+  "resume_file_name": zod.string().optional().describe('The resume\'s file name as uploaded.'),
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).optional().describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "can_edit": zod.boolean().optional().describe('Whether the caller may edit, delete and share the candidate.'),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(listCandidateChangesResponseChangedItemSharedByIdMax).regex(listCandidateChangesResponseChangedItemSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
+  "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
+  "tags": zod.array(zod.string().min(1).max(listCandidateChangesResponseChangedItemTagsItemMax).regex(listCandidateChangesResponseChangedItemTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.'),
+  "merged_ids": zod.array(zod.string().min(1).max(listCandidateChangesResponseChangedItemMergedIdsItemMax).regex(listCandidateChangesResponseChangedItemMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
+})).describe('The candidates that were added or changed, in no promised order.'),
+  "removed": zod.array(zod.string().min(1).max(listCandidateChangesResponseRemovedItemMax).regex(listCandidateChangesResponseRemovedItemRegExp).describe('An id, opaque to the client.')).describe('The ids of candidates that the caller does not see any more; an id may be new to the client.')
 })
 

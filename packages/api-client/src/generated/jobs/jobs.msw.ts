@@ -16,6 +16,7 @@ import type {
 import type {
   BusyResponse,
   Job,
+  JobChanges,
   JobReading,
   JobSavedResponse,
   MalformedRequestResponse,
@@ -138,6 +139,23 @@ export const getReadJobCriteriaResponseMock500 = (): ServerErrorResponse => ({"d
 
 
 export const getReadJobCriteriaResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
+
+export const getListJobChangesResponseMock = (): JobChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Builds the services behind our payments.","skills_required":"Go, PostgreSQL, Kubernetes"}],"removed":[]})
+
+
+export const getListJobChangesResponseMock200 = (): JobChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Builds the services behind our payments.","skills_required":"Go, PostgreSQL, Kubernetes"}],"removed":[]})
+
+
+export const getListJobChangesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListJobChangesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getListJobChangesResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getListJobChangesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getListJobsMockHandler = (overrideResponse?: Job[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Job[]> | Job[]), options?: RequestHandlerOptions) => {
@@ -626,10 +644,88 @@ export const getReadJobCriteriaMockHandler503 = (overrideResponse?: BusyResponse
       })
   }, options)
 }
+
+export const getListJobChangesMockHandler = (overrideResponse?: JobChanges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JobChanges> | JobChanges), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListJobChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListJobChangesMockHandler200 = (overrideResponse?: JobChanges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JobChanges> | JobChanges), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListJobChangesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListJobChangesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListJobChangesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListJobChangesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListJobChangesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getListJobChangesMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListJobChangesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getListJobChangesMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/changes/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListJobChangesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getJobsMock = () => [
   getListJobsMockHandler(),
   getCreateJobMockHandler(),
   getUpdateJobMockHandler(),
   getDeleteJobMockHandler(),
-  getReadJobCriteriaMockHandler()
+  getReadJobCriteriaMockHandler(),
+  getListJobChangesMockHandler()
 ]

@@ -24,10 +24,12 @@ import type {
 import type {
   BusyResponse,
   Job,
+  JobChanges,
   JobInput,
   JobReading,
   JobSavedResponse,
   JobText,
+  ListJobChangesParams,
   MalformedRequestResponse,
   Message,
   NotFoundResponse,
@@ -47,6 +49,8 @@ import { requestOkOrCreated } from '../../http';
 import { requestOk } from '../../http';
 import { requestOkWithoutAnswer } from '../../http';
 
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
@@ -77,7 +81,7 @@ export const getListJobsUrl = () => {
  * All open jobs of the organization for an admin, the caller's own for a regular user. In no promised order; the client sorts by title.
  * @summary The jobs that the caller sees
  */
-export const listJobs = async ( options?: RequestInit): Promise<Job[]> => {
+export const listJobs = async ( options?: Parameters<typeof requestKept>[1]): Promise<Job[]> => {
 
   return requestKept<Job[]>(getListJobsUrl(),
   {
@@ -99,16 +103,16 @@ export const getListJobsQueryKey = () => {
     }
 
 
-export const getListJobsQueryOptions = <TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
+export const getListJobsQueryOptions = <TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListJobsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJobs>>> = ({ signal }) => listJobs({ signal });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJobs>>> = ({ signal }) => listJobs({ signal, ...requestOptions });
 
 
 
@@ -128,7 +132,7 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
           TError,
           Awaited<ReturnType<typeof listJobs>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
@@ -138,11 +142,11 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
           TError,
           Awaited<ReturnType<typeof listJobs>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -150,7 +154,7 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
  */
 
 export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +169,7 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
  * @summary The jobs that the caller sees
  */
 export const prefetchListJobsQuery = async <TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ReadFailedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, request?: SecondParameter<typeof requestKept>}
 
   ): Promise<QueryClient> => {
 
@@ -200,7 +204,7 @@ export const getCreateJobUrl = () => {
 }
 
 /**
- * Creates an open job that belongs to the caller. The same person creating a job identical to one that they deleted
+ * Creates an open job that belongs to the caller. The same person creating a job identical (title, description, skills and `criteria`) to one that they deleted
  * less than 60 seconds ago gets the old one back, with its id, and nothing counts as closed (that is Undo).
  * 201 is the answer to prefer; the client takes 200 alike.
  * @summary Create a job
@@ -534,3 +538,139 @@ export const useReadJobCriteria = <TError = ErrorType<MalformedRequestResponse |
       > => {
       return useMutation(getReadJobCriteriaMutationOptions(options), queryClient);
     }
+    export const getListJobChangesUrl = (params: ListJobChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/changes/jobs/?${stringifiedParams}` : `/changes/jobs/`
+}
+
+/**
+ * What is different in the caller's list since it stood at `since`, the `ETag` of an answer of `listJobs` or the `tag` of one of this operation. `changed` holds the
+ * jobs that were added or are not as they were, each whole, and may hold others of the list; `removed` the ids of those that the caller does not see any more. Who puts the one
+ * into their list and takes the other out has the list as it is at `tag`, or newer. 404 where the server does not know `since` as a tag of the caller, or no longer, and where more than
+ * `x-limits.listChanges.records` jobs are different: then the list is to be read whole.
+ * @summary What the caller's list of jobs has gained, changed and lost
+ */
+export const listJobChanges = async (params: ListJobChangesParams, options?: RequestInit): Promise<JobChanges> => {
+
+  return requestOk<JobChanges>(getListJobChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListJobChangesQueryKey = (params?: ListJobChangesParams,) => {
+    return [
+    `/changes/jobs/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListJobChangesQueryOptions = <TData = Awaited<ReturnType<typeof listJobChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(params: ListJobChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobChanges>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListJobChangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJobChanges>>> = ({ signal }) => listJobChanges(params, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJobChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListJobChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listJobChanges>>>
+export type ListJobChangesQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>
+
+
+export function useListJobChanges<TData = Awaited<ReturnType<typeof listJobChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListJobChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listJobChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listJobChanges>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJobChanges<TData = Awaited<ReturnType<typeof listJobChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListJobChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listJobChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listJobChanges>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJobChanges<TData = Awaited<ReturnType<typeof listJobChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListJobChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobChanges>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the caller's list of jobs has gained, changed and lost
+ */
+
+export function useListJobChanges<TData = Awaited<ReturnType<typeof listJobChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ params: ListJobChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobChanges>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListJobChangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the caller's list of jobs has gained, changed and lost
+ */
+export const prefetchListJobChangesQuery = async <TData = Awaited<ReturnType<typeof listJobChanges>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ReadFailedResponse>>(
+ queryClient: QueryClient, params: ListJobChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobChanges>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListJobChangesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListJobChanges} query
+ */
+export const invalidateListJobChanges = async (
+ queryClient: QueryClient, params: ListJobChangesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListJobChangesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -48,7 +48,7 @@ export const ListJobsResponseItem = zod.object({
 export const ListJobsResponse = zod.array(ListJobsResponseItem)
 
 /**
- * Creates an open job that belongs to the caller. The same person creating a job identical to one that they deleted
+ * Creates an open job that belongs to the caller. The same person creating a job identical (title, description, skills and `criteria`) to one that they deleted
  * less than 60 seconds ago gets the old one back, with its id, and nothing counts as closed (that is Undo).
  * 201 is the answer to prefer; the client takes 200 alike.
  * @summary Create a job
@@ -269,5 +269,66 @@ export const ReadJobCriteriaResponse = zod.object({
   "name": zod.string().describe('What the job asks for.'),
   "reason": zod.string().describe('Why it cannot be a criterion.')
 })).describe('What the job asks for and no score may rest on.')
+})
+
+/**
+ * What is different in the caller's list since it stood at `since`, the `ETag` of an answer of `listJobs` or the `tag` of one of this operation. `changed` holds the
+ * jobs that were added or are not as they were, each whole, and may hold others of the list; `removed` the ids of those that the caller does not see any more. Who puts the one
+ * into their list and takes the other out has the list as it is at `tag`, or newer. 404 where the server does not know `since` as a tag of the caller, or no longer, and where more than
+ * `x-limits.listChanges.records` jobs are different: then the list is to be read whole.
+ * @summary What the caller's list of jobs has gained, changed and lost
+ */
+export const listJobChangesQuerySinceMax = 200;
+
+
+
+export const ListJobChangesQueryParams = zod.object({
+  "since": zod.string().min(1).max(listJobChangesQuerySinceMax).describe('The tag of the caller\'s list that the client has.')
+})
+
+export const listJobChangesResponseChangedItemIdMax = 64;
+
+
+export const listJobChangesResponseChangedItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listJobChangesResponseChangedItemCriteriaItemNameMax = 200;
+
+
+export const listJobChangesResponseChangedItemCriteriaItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listJobChangesResponseChangedItemCriteriaMax = 60;
+
+export const listJobChangesResponseChangedItemCreatedByIdMax = 64;
+
+
+export const listJobChangesResponseChangedItemCreatedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const listJobChangesResponseRemovedItemMax = 64;
+
+
+export const listJobChangesResponseRemovedItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListJobChangesResponse = zod.object({
+  "tag": zod.string().describe('What the list stands at with these changes: the next `since`.'),
+  "changed": zod.array(zod.object({
+  "id": zod.string().min(1).max(listJobChangesResponseChangedItemIdMax).regex(listJobChangesResponseChangedItemIdRegExp).describe('An id, opaque to the client.'),
+  "title": zod.string().describe('The job\'s title.'),
+  "description": zod.string().describe('Free text.'),
+  "skills_required": zod.string().describe('Skills as typed.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().min(1).max(listJobChangesResponseChangedItemCriteriaItemNameMax).regex(listJobChangesResponseChangedItemCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(listJobChangesResponseChangedItemCriteriaMax).optional().describe('What a person set about the job\'s criteria.'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the job was created (UTC).'),
+  "created_by": zod.object({
+  "id": zod.string().min(1).max(listJobChangesResponseChangedItemCreatedByIdMax).regex(listJobChangesResponseChangedItemCreatedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Whose job it is.'),
+  "publication": zod.object({
+  "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
+  "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
+}).optional().describe('How it stands on the public page; missing where it does not.'),
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: what `GET /jobs/{id}/rescoring` says from then on. Missing where that is 0.')
+})).describe('The jobs that were added or changed, in no promised order.'),
+  "removed": zod.array(zod.string().min(1).max(listJobChangesResponseRemovedItemMax).regex(listJobChangesResponseRemovedItemRegExp).describe('An id, opaque to the client.')).describe('The ids of jobs that the caller does not see any more; an id may be new to the client.')
 })
 

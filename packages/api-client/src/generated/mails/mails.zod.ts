@@ -6,7 +6,8 @@ import * as zod from 'zod';
 
 /**
  * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
- * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate.
+ * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate;
+ * one that has begun by the server's clock is refused (422, `errors.interview`).
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
  *
  * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one
@@ -55,7 +56,7 @@ export const SendCandidateMailBody = zod.strictObject({
   "subject": zod.string().min(1).max(sendCandidateMailBodySubjectMax).regex(sendCandidateMailBodySubjectRegExp).describe('The subject of the mail.'),
   "text": zod.string().min(1).max(sendCandidateMailBodyTextMax).regex(sendCandidateMailBodyTextRegExp).describe('The mail itself.'),
   "interview": zod.strictObject({
-  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(sendCandidateMailBodyInterviewMinutesMin).max(sendCandidateMailBodyInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailBodyInterviewPlaceMax).regex(sendCandidateMailBodyInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional()
@@ -99,7 +100,7 @@ export const SendCandidateMailResponse = zod.object({
   "to": zod.string().describe('The email that the candidate had when it was written.'),
   "subject": zod.string().describe('The subject of the mail.'),
   "interview": zod.object({
-  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(sendCandidateMailResponseMailInterviewMinutesMin).max(sendCandidateMailResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailResponseMailInterviewPlaceMax).regex(sendCandidateMailResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional()

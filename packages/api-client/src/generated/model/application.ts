@@ -19,7 +19,7 @@ export interface Application {
   resume_file_name?: string;
   /** When the link ends (UTC). */
   expires_at: string;
-  /** The newest analysis for each open job, the newest first. */
+  /** The newest analysis for each open job that the candidate is with (`moveApplications`) or on which something was decided about them, the newest first; where they are with none, for each open job. Jobs that somebody ranked them for beside those are not told. */
   analyses: ApplicationAnalysis[];
   /** What they asked for, the newest first, without who answered. */
   requests: ApplicantRequest[];

@@ -11,4 +11,6 @@ export interface ApplicationsMove {
      */
   candidate_ids: Id[];
   stage_id?: Id;
+  /** Whether the caller takes their last move back. */
+  undo?: boolean;
 }

@@ -36,4 +36,9 @@ export interface CandidateSummary {
   created_at?: string;
   /** What the candidate is tagged with; set by `setCandidateTags`. */
   tags?: Tag[];
+  /**
+     * The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.
+     * @minItems 1
+     */
+  merged_ids?: Id[];
 }

@@ -3,7 +3,7 @@
  */
 
 export interface Interview {
-  /** When it begins (UTC). */
+  /** When it begins (UTC); a time with an offset is the same moment in UTC. */
   starts_at: string;
   /**
      * How long it takes.

@@ -11,6 +11,12 @@ export interface ShortAnalysis {
      * @maximum 100
      */
   fit_score: number;
+  /**
+     * The weights of the criteria times their credits, added up and rounded to two decimals, before what a missing must-have holds back: those with the same `fit_score` are ordered by it.
+     * @minimum 0
+     * @maximum 100
+     */
+  points?: number;
   /** One or two sentences. */
   recommendation: string;
   /** The must-haves of the job, weightiest first. */

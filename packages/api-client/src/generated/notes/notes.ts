@@ -289,6 +289,9 @@ export const getCreateCandidateNoteUrl = (id: string,) => {
 /**
  * A note has its author and its time, and is never changed. Those whom `mentions` names get a mail that says who mentioned them, without the words of the note; somebody who is not
  * in the organization or does not see the candidate is 422 `validation_failed` that names `mentions`. It is deleted with the candidate, and comes back with them.
+ *
+ * With the header `Idempotency-Key` the same note sent again, e.g. after a time-out, is kept once, and mails once: the answer is the note of the first time. The key stands for one note of one person about
+ * one candidate for a day; another note with it is refused (422), as is the same one once it is deleted.
  * @summary Write a note about a candidate
  */
 export const createCandidateNote = async (id: string,
@@ -452,6 +455,7 @@ export const useDeleteCandidateNote = <TError = ErrorType<UnauthenticatedRespons
 
 /**
  * The notes about candidates that the caller sees in which all words of `text` stand, without regard to case; a word may be a part of one. Newest first, `x-limits.notes.found` at most.
+ * Of more than `x-limits.notes.words` different words the first ones are read.
  * What is looked for goes in the body, so that no name stands in an address.
  * @summary Find notes by their words
  */

@@ -95,7 +95,7 @@ export const ListCandidateNotesResponseItem = zod.object({
   "to": zod.string().describe('The email that the candidate had when it was written.'),
   "subject": zod.string().describe('The subject of the mail.'),
   "interview": zod.object({
-  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(listCandidateNotesResponseMailInterviewMinutesMin).max(listCandidateNotesResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(listCandidateNotesResponseMailInterviewPlaceMax).regex(listCandidateNotesResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional()
@@ -106,6 +106,9 @@ export const ListCandidateNotesResponse = zod.array(ListCandidateNotesResponseIt
 /**
  * A note has its author and its time, and is never changed. Those whom `mentions` names get a mail that says who mentioned them, without the words of the note; somebody who is not
  * in the organization or does not see the candidate is 422 `validation_failed` that names `mentions`. It is deleted with the candidate, and comes back with them.
+ *
+ * With the header `Idempotency-Key` the same note sent again, e.g. after a time-out, is kept once, and mails once: the answer is the note of the first time. The key stands for one note of one person about
+ * one candidate for a day; another note with it is refused (422), as is the same one once it is deleted.
  * @summary Write a note about a candidate
  */
 export const createCandidateNotePathIdMax = 64;
@@ -116,6 +119,17 @@ export const createCandidateNotePathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const CreateCandidateNoteParams = zod.object({
   "id": zod.string().min(1).max(createCandidateNotePathIdMax).regex(createCandidateNotePathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const createCandidateNoteHeaderIdempotencyKeyMin = 8;
+export const createCandidateNoteHeaderIdempotencyKeyMax = 64;
+
+
+export const createCandidateNoteHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateCandidateNoteHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createCandidateNoteHeaderIdempotencyKeyMin).max(createCandidateNoteHeaderIdempotencyKeyMax).regex(createCandidateNoteHeaderIdempotencyKeyRegExp).optional().describe('A word of the client\'s choice for one form, e.g. a random UUID. The same form sent again with it is stored once. A browser asks a server of another\norigin whether it allows the header, so that the web app sends it there only after an answer that carried `Accept-Idempotency-Key: true`\n(exposed to scripts): a server without it is called as if there were no such header.\n')
 })
 
 export const createCandidateNoteBodyTextMax = 5000;
@@ -173,7 +187,7 @@ export const CreateCandidateNoteResponse = zod.object({
   "to": zod.string().describe('The email that the candidate had when it was written.'),
   "subject": zod.string().describe('The subject of the mail.'),
   "interview": zod.object({
-  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(createCandidateNoteResponseMailInterviewMinutesMin).max(createCandidateNoteResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(createCandidateNoteResponseMailInterviewPlaceMax).regex(createCandidateNoteResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional()
@@ -198,6 +212,7 @@ export const DeleteCandidateNoteResponse = zod.void()
 
 /**
  * The notes about candidates that the caller sees in which all words of `text` stand, without regard to case; a word may be a part of one. Newest first, `x-limits.notes.found` at most.
+ * Of more than `x-limits.notes.words` different words the first ones are read.
  * What is looked for goes in the body, so that no name stands in an address.
  * @summary Find notes by their words
  */
@@ -258,7 +273,7 @@ export const SearchNotesResponseItem = zod.object({
   "to": zod.string().describe('The email that the candidate had when it was written.'),
   "subject": zod.string().describe('The subject of the mail.'),
   "interview": zod.object({
-  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(searchNotesResponseNoteMailInterviewMinutesMin).max(searchNotesResponseNoteMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(searchNotesResponseNoteMailInterviewPlaceMax).regex(searchNotesResponseNoteMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional()

@@ -52,7 +52,7 @@ export const UpdateJobsPageResponse = zod.object({
 })
 
 /**
- * Title, description, skills and `place` of the job can then be read by everybody while the page is on, and people can apply for it. Said again, it changes the place. The record says who did it (`job_published`).
+ * Title, description, skills and `place` of the job can then be read by everybody while the page is on, and people can apply for it. Said again, it changes the place; since when the job is on the page stays. The record says who did it (`job_published`).
  * A job that the caller does not see is 404. More than `x-limits.openJobs.most` jobs of an organization are 422 `validation_failed`, which names `body`. A deleted job is off the page.
  * @summary Put a job on the public page
  */

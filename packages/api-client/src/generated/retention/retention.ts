@@ -71,8 +71,8 @@ export const getGetRetentionUrl = () => {
 
 /**
  * The organization's setting, and the candidates without activity for as many months, oldest first. Nothing is deleted by itself: this list is the dry run of
- * `deleteInactiveCandidates`. A candidate's last activity is the newest of: its creation, its resume, its shares, its kept analyses and the decisions about
- * it. Months are those of the calendar (UTC); where the month is too short its last day counts. At most `x-limits.retention.listed` are listed beside those that are
+ * `deleteInactiveCandidates`. A candidate's last activity is the newest of: its creation, its resume, its shares, its kept analyses, the decisions about
+ * it and, where a server has them, its moves between stages, its team notes and mails, its scorecards and what the person it is about asked for. Months are those of the calendar (UTC); where the month is too short its last day counts. At most `x-limits.retention.listed` are listed beside those that are
  * held; `total` says how many there are.
  * @summary The candidates that are proposed for deletion
  */
@@ -288,7 +288,7 @@ export const useUpdateRetention = <TError = ErrorType<MalformedRequestResponse |
 
 /**
  * Deletes for good, as `deleteCandidate` does, those of the named candidates that are still proposed and not held, each with its entry in the record. The others stay, and
- * the answer says why: `held`, `active` (not proposed any more, or retention is off) or `not_found`. All are deleted or, where the call fails, none.
+ * the answer says why: `held` (active or not), `active` (not proposed any more, or retention is off) or `not_found`. All are deleted or, where the call fails, none.
  * @summary Delete candidates that are proposed
  */
 export const deleteInactiveCandidates = async (retentionDeletion: RetentionDeletion, options?: RequestInit): Promise<RetentionDeleted> => {

@@ -465,7 +465,7 @@ export const useDeleteUser = <TError = ErrorType<UnauthenticatedResponse | Admin
 }
 
 /**
- * Within `x-limits.deletion.undoSeconds` of the deletion: the person is back, with the jobs, candidates and shares that passed on with the deletion, as far as they are
+ * Within `x-limits.deletion.undoSeconds` of the deletion: the person is back, with their role and with the jobs, candidates and shares that passed on with the deletion, as far as they are
  * still with whom they passed to. They sign in again. Afterwards 404. Where the email or the username was taken meanwhile 409, where the plan has no room any more 403.
  * @summary Take back the deletion of a person
  */

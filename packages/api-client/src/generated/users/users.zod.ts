@@ -159,7 +159,7 @@ export const DeleteUserResponse = zod.object({
 }).describe('A plain acknowledgement. Clients show their own text.')
 
 /**
- * Within `x-limits.deletion.undoSeconds` of the deletion: the person is back, with the jobs, candidates and shares that passed on with the deletion, as far as they are
+ * Within `x-limits.deletion.undoSeconds` of the deletion: the person is back, with their role and with the jobs, candidates and shares that passed on with the deletion, as far as they are
  * still with whom they passed to. They sign in again. Afterwards 404. Where the email or the username was taken meanwhile 409, where the plan has no room any more 403.
  * @summary Take back the deletion of a person
  */

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useNextFocus } from '../Button/useNextFocus.ts';
 
 /** What a person says of one criterion. */
 export type Correct = {
@@ -27,9 +28,10 @@ export const CriterionLine = styled('div', {
   variants: { flush: { true: { marginInlineStart: '-3' } } },
 });
 
+const FormPlace = styled('div', { base: { gridColumn: '2 / -1' } });
+
 const Form = styled('form', {
   base: {
-    gridColumn: '2 / -1',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -59,18 +61,23 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
   const id = useId();
   const [line, setLine] = useState<string | null>(null);
   const { name, met, correction } = criterion;
+  const shown = correction ? 'correction' : met ? 'met' : line === null ? 'missing' : 'line';
+  const next = useNextFocus<HTMLDivElement>(`${shown} ${sending}`);
 
   if (correction) {
     const what = correction.finding === 'shown' ? 'Marked as shown' : 'Marked as not shown';
     return (
-      <CriterionLine>
+      <CriterionLine {...next}>
         {what} by {correction.by.full_name ?? 'a deleted user'}, {formatDate(correction.at)}
         <Button
           variant="quiet"
           size="small"
           disabled={sending}
           aria-label={`Undo the correction of ${name}`}
-          onClick={() => send({ criterion: name, finding: 'as_read' })}
+          onClick={() => {
+            setLine(null);
+            send({ criterion: name, finding: 'as_read' });
+          }}
         >
           Undo
         </Button>
@@ -79,7 +86,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
   }
   if (met)
     return (
-      <CriterionLine flush>
+      <CriterionLine flush {...next}>
         <Button
           variant="quiet"
           size="small"
@@ -93,7 +100,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
     );
   if (line === null)
     return (
-      <CriterionLine flush>
+      <CriterionLine flush {...next}>
         <Button
           variant="quiet"
           size="small"
@@ -106,32 +113,39 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
       </CriterionLine>
     );
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (line.trim()) send({ criterion: name, finding: 'shown', quote: line.trim() });
-      }}
-    >
-      <label htmlFor={id}>The line that shows {name}</label>
-      <textarea
-        id={id}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for the field.
-        autoFocus
-        dir="auto"
-        maxLength={MAX_LINE}
-        value={line}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setLine(target.value)}
-      />
-      <p id={`${id}-hint`}>Copy it from the resume or the notes, as it is written there.</p>
-      <div>
-        <Button type="submit" size="small" disabled={sending || !line.trim()}>
-          {sending ? 'Saving...' : 'This shows it'}
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => setLine(null)}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    <FormPlace {...next}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (line.trim()) send({ criterion: name, finding: 'shown', quote: line.trim() });
+        }}
+      >
+        <label htmlFor={id}>The line that shows {name}</label>
+        <textarea
+          id={id}
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for the field.
+          autoFocus
+          dir="auto"
+          maxLength={MAX_LINE}
+          value={line}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setLine(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || line.trim()) return;
+            event.preventDefault();
+            setLine(null);
+          }}
+        />
+        <p id={`${id}-hint`}>Copy it from the resume or the notes, as it is written there.</p>
+        <div>
+          <Button type="submit" size="small" disabled={sending || !line.trim()}>
+            {sending ? 'Saving...' : 'This shows it'}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setLine(null)}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </FormPlace>
   );
 }

@@ -80,6 +80,7 @@ const Quote = styled('figure', {
     '& button[data-confirm]': {
       position: 'relative',
       zIndex: 1,
+      minHeight: '6',
       color: 'accent',
       cursor: 'pointer',
       _hover: { textDecoration: 'underline' },
@@ -146,6 +147,8 @@ export type QuoteLinks = {
 
 type CriterionRowProps = {
   criterion: Criterion;
+  /** The fit score in percent. */
+  score?: number | undefined;
   quoteLinks?: QuoteLinks | undefined;
   /** Lets a person correct the finding. */
   correct?: Correct | undefined;
@@ -154,13 +157,13 @@ type CriterionRowProps = {
 };
 
 /** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
-export function CriterionRow({ criterion, quoteLinks, correct, children }: CriterionRowProps) {
+export function CriterionRow({ criterion, score, quoteLinks, correct, children }: CriterionRowProps) {
   const { name, importance, weight, credit, met, remark } = criterion;
   const outcome = getOutcome(criterion);
   const Icon = outcomeIcons[outcome];
   // A server that says how important a criterion is may also have found that the texts deny it.
   const word = outcome === 'missing' && importance ? 'Not met' : words[outcome];
-  const gain = describeGain(criterion);
+  const gain = describeGain(criterion, score);
   const quotes = met ? criterion.evidence : (criterion.related ?? criterion.evidence);
   const hidden = quotes.slice(SHOWN_QUOTES);
   const open = correct && !met && !criterion.correction;

@@ -37,7 +37,11 @@ export function describePoints(points: number): string {
   return `${figure} ${figure === '1' ? 'point' : 'points'}`;
 }
 
-/** What the fit score would be with the criterion. */
-export function describeGain({ with_it }: Pick<Criterion, 'with_it'>): string {
-  return with_it === undefined ? '' : `Would be ${Math.round(with_it)}\u00a0% with it`;
+/** What the fit score would be with the criterion; nothing where that is the score that it is (in percent). */
+export function describeGain(
+  { with_it, met = false }: Pick<Criterion, 'with_it'> & { met?: boolean },
+  score: number | undefined,
+): string {
+  if (with_it === undefined || (score !== undefined && Math.round(with_it) <= Math.round(score))) return '';
+  return `Would be ${Math.round(with_it)}\u00a0% with ${met ? 'all its points' : 'it'}`;
 }

@@ -24,7 +24,10 @@ const Side = styled('div', { base: { display: 'flex', alignItems: 'center', gap:
 const Action = styled('div', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    justifyContent: 'flex-end',
     gap: '2',
+    maxWidth: { base: 'calc(100vw - 24px)', md: 'none' },
     position: { base: 'fixed', md: 'static' },
     insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
     insetInlineEnd: '4',

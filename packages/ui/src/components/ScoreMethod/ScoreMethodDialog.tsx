@@ -19,7 +19,7 @@ const sections = [
     title: 'What carries points',
     points: [
       'There are 100 points. Must-haves and listed skills carry at least 60 of them, the likeness of the work 25.',
-      'Where no skills are listed, the likeness carries 35, and what is read in the description the rest.',
+      'Where no skills are listed, the likeness carries 45, the words shared with the job text 15, and what is read in the description the rest.',
       'What somebody is like (“team player”) carries next to nothing: no resume shows it.',
     ],
   },

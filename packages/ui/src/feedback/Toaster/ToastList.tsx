@@ -39,11 +39,17 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
+  /** Where the focus came from that is on a toast. */
+  const cameFrom = useRef<HTMLElement | null>(null);
 
   // No event tells that the pointer or the focus was on a toast that is gone.
   const left = useCallback(() => {
     setHovered(false);
     setFocused(region.current?.contains(document.activeElement) ?? false);
+    if (!cameFrom.current || document.activeElement !== document.body) return;
+    const before = cameFrom.current.isConnected ? cameFrom.current : document.querySelector('main');
+    before?.focus({ preventScroll: true });
+    cameFrom.current = null;
   }, []);
 
   // Chakra's region begins to listen to the store in a microtask of its own.
@@ -64,10 +70,14 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
       ref={region}
       onFocusCapture={(event) => {
         event.stopPropagation();
+        const from = event.relatedTarget;
+        if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from;
         setFocused(true);
       }}
       onBlurCapture={(event) => {
         event.stopPropagation();
+        const to = event.relatedTarget;
+        if (to && !region.current?.contains(to)) cameFrom.current = null;
         setFocused(false);
       }}
     >

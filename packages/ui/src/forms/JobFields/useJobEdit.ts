@@ -1,9 +1,10 @@
-import { updateJob } from '@cortex/api-client/jobs';
+import { listJobs, updateJob } from '@cortex/api-client/jobs';
 import type { Job, JobInput } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { messages } from '../../feedback/messages.ts';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
 import { useSave } from '../useSave.ts';
+import { withOthersChanges } from '../withOthersChanges.ts';
 import { jobCache, jobEdits, jobFieldNames, toJobInput } from './jobForm.ts';
 
 type Outcomes = {
@@ -17,8 +18,12 @@ export function useJobEdit(job: Job, { onSaved, onDone }: Outcomes) {
   const { id } = job;
   const [draft] = useState(() => jobEdits(id));
   const edit = useDraftForm({ draft, record: toJobInput(job), fields: jobFieldNames });
+  const readNow = async (options: RequestInit) => {
+    const now = (await listJobs(options)).find((one) => one.id === id);
+    return now && toJobInput(now);
+  };
   const save = useSave({
-    call: (data: JobInput) => updateJob(id, data),
+    call: async (data: JobInput) => updateJob(id, await withOthersChanges(data, draft.read(), readNow)),
     messages: messages.updateJob,
     form: edit,
     writeCache(queryClient, saved) {

@@ -19,14 +19,14 @@ const listeners = new Set<() => void>();
 /** As JSON: drafts from before the reload whose page has not been opened since. */
 const carried = readCarried();
 
-/** Drafts of many records, by id; beyond `max` the oldest are dropped. */
-export function createDrafts<Values>(
-  name: string,
-  { max = Number.POSITIVE_INFINITY } = {},
-): (id: string) => Draft<Values> {
+/** Drafts of many records, by id. */
+export type Drafts<Values> = ((id: string) => Draft<Values>) & { listIds: () => string[] };
+
+/** Drafts of many records; beyond `max` the oldest are dropped. */
+export function createDrafts<Values>(name: string, { max = Number.POSITIVE_INFINITY } = {}): Drafts<Values> {
   const kept = new Map<string, Values>(Object.entries(takeCarried<Record<string, Values>>(name) ?? {}));
   places.set(name, kept);
-  return (id) => ({
+  const getDraft = (id: string): Draft<Values> => ({
     read: () => kept.get(id) ?? null,
     keep(values) {
       kept.delete(id);
@@ -38,6 +38,7 @@ export function createDrafts<Values>(
       if (kept.delete(id)) notify();
     },
   });
+  return Object.assign(getDraft, { listIds: () => [...kept.keys()] });
 }
 
 export function createDraft<Values>(name: string): Draft<Values> {

@@ -15,23 +15,25 @@ export const resumeDraft = createDraft<KeptResumes>('resumes');
 const carried = resumeDraft.read();
 if (carried) resumeDraft.keep({ ...carried, rows: carried.rows.map(afterReload) });
 
-/** How many rows are still to be saved. */
+/** How many rows are still to be saved, beside those that the person skipped for now. */
 export function countWaiting(): number {
-  return resumeDraft.read()?.rows.filter(({ saving }) => saving.kind !== 'saved').length ?? 0;
+  const rows = resumeDraft.read()?.rows ?? [];
+  return rows.filter(({ saving, skipped }) => saving.kind !== 'saved' && !skipped).length;
 }
 
 /**
  * Adds a row for each file; one that is there without its file, from before a reload, takes the file of that name.
  * Returns how many found no place.
  *
- * @param jobId - The job that the candidates are added to.
+ * @param jobId - The job that the candidates are added to; without one, that of the rows that are there.
  */
 export function addFiles(files: readonly File[], jobId?: string): number {
   const { rows, notes } = resumeDraft.read() ?? blankResumes;
   const next = [...rows];
+  const job = jobId ?? readJob(rows) ?? undefined;
   let left = 0;
   for (const file of files) {
-    const added = toRow(file, newKey(), jobId);
+    const added = toRow(file, newKey(), job);
     const place = next.findIndex(
       (row) => row.fileName === file.name && row.file === undefined && row.reading.kind !== 'bad',
     );
@@ -92,16 +94,18 @@ export function writeNotes(notes: string): void {
   resumeDraft.keep({ ...(resumeDraft.read() ?? blankResumes), notes });
 }
 
-/** Removes a row. Returns the function that puts it back. */
-export function removeRow(id: string): () => void {
+/** Removes rows. Returns the function that puts them back, with all that was typed. */
+export function removeRows(ids: ReadonlySet<string>): () => void {
   const kept = resumeDraft.read();
-  const index = kept?.rows.findIndex((row) => row.id === id) ?? -1;
-  const row = kept?.rows[index];
-  if (!kept || !row) return () => {};
-  resumeDraft.keep({ ...kept, rows: kept.rows.filter((other) => other !== row) });
+  if (!kept) return () => {};
+  resumeDraft.keep({ ...kept, rows: kept.rows.filter(({ id }) => !ids.has(id)) });
   return () => {
-    const { rows, notes } = resumeDraft.read() ?? kept;
-    resumeDraft.keep({ rows: rows.toSpliced(index, 0, row), notes });
+    const now = resumeDraft.read() ?? { ...kept, rows: [] };
+    let { rows } = now;
+    for (const [index, row] of kept.rows.entries()) {
+      if (ids.has(row.id)) rows = rows.toSpliced(index, 0, row);
+    }
+    resumeDraft.keep({ ...now, rows });
   };
 }
 

@@ -1,4 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
@@ -16,9 +16,11 @@ import {
   type RankingRequest,
 } from './analysisChoice.ts';
 import type { AnswerCache } from './answerCache.ts';
+import { FoldedChoice } from './FoldedChoice.tsx';
 import { PickerField } from './PickerField.tsx';
 import { getLayout, PickerForm, PickerFormSkeleton } from './PickerForm.tsx';
-import { useCandidatesAndJobs } from './useCandidatesAndJobs.ts';
+import { RenewedAnswer } from './RenewedAnswer.tsx';
+import { readCandidatesAndJobs, useCandidatesAndJobs } from './useCandidatesAndJobs.ts';
 import { useOptionalPickers } from './useOptionalPickers.ts';
 
 const Missing = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockEnd: '6' } });
@@ -49,10 +51,18 @@ type AnalysisFormProps<Name extends string, Answer> = {
     answer: Answer,
     getSelectedTitle: (name: Name) => string,
     choice: Choice<Name>,
-    update: (change: (answer: Answer) => Answer) => void,
+    changes: AnswerChanges<Answer>,
   ) => ReactNode;
   /** What is shown below the form when all records of a kind are selected. */
   renderRanking?: (request: RankingRequest) => ReactNode;
+};
+
+/** What an answer below the form can do with itself. */
+export type AnswerChanges<Answer> = {
+  /** Changes the answer where it is kept. */
+  update: (change: (answer: Answer) => Answer) => void;
+  /** Asks again for the same records, changed or not; this answer is shown until then. */
+  renew: () => void;
 };
 
 /** Selects candidates and jobs, submits them, and shows the answer below. */
@@ -81,10 +91,12 @@ export function AnalysisForm<Name extends string, Answer>({
     const named = Object.values(initialChoice).some((id) => id !== '');
     return named ? initialChoice : (answers.lastChoice.read() ?? initialChoice);
   });
+  const [first] = useState(choice);
   const latest = useRef(choice);
   const [incomplete, setIncomplete] = useState(false);
   const [submitCount, setSubmitCount] = useState(0);
   const [ranking, setRanking] = useState(false);
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const optional = useOptionalPickers(pickers, choice);
 
@@ -100,25 +112,38 @@ export function AnalysisForm<Name extends string, Answer>({
   );
   const key = JSON.stringify(pickers.map(({ name }) => choice[name]));
   const cached = answers.useAnswer(key, selected);
-  const save = useSave({
-    call,
+  const isRanking = allCount === 1 && filled.every(Boolean) && renderRanking !== undefined;
+  const isFolded = isRanking && unfolded !== key;
+  const queryClient = useQueryClient();
+  const asking = {
+    call: (asked: Choice<Name>) => answers.ask(key, () => call(asked)),
     callKey: [answers.name, key],
     messages,
-    writeCache(_, answer) {
-      answers.write(key, selected, answer);
+    writeCache(client: QueryClient, answer: Answer) {
+      answers.write(key, readSelected(client), answer);
       if (isComplete(answer)) showToast({ kind: 'success', title: success, about: messages.failed });
     },
-  });
-  const sending = useIsMutating({ mutationKey: [answers.name, key] }) > 0;
-  const busy = sending || (allCount > 0 && ranking);
+  };
+  const save = useSave(asking);
+  const renewal = { ...asking, callKey: [...asking.callKey, 'again'] };
+  const sending = useIsMutating({ mutationKey: asking.callKey, exact: true }) > 0;
+  const renewing = useIsMutating({ mutationKey: renewal.callKey }) > 0;
+  const busy = sending || renewing || (allCount > 0 && ranking);
 
   const start = useEffectEvent(() => {
-    if (allCount === 0 && filled.every(Boolean) && !cached && !busy) save.send(choice);
+    if (allCount === 0 && choice === first && !cached && !busy) save.send(choice);
   });
-  const ready = records !== null;
+  // Who is linked to may come with the next answer of a list that was kept.
+  const ready = records !== null && filled.every(Boolean);
   useEffect(() => {
     if (autoStart && ready) start();
   }, [autoStart, ready]);
+
+  /** What is selected, as it is by now: it may have changed since it was rendered. */
+  function readSelected(client: QueryClient) {
+    const now = readCandidatesAndJobs(client);
+    return pickers.map(({ name, of }) => now[of]?.find(({ id }) => id === choice[name]));
+  }
 
   function change(next: Choice<Name>) {
     latest.current = next;
@@ -134,6 +159,7 @@ export function AnalysisForm<Name extends string, Answer>({
     const firstMissing = allCount > 1 ? isAll.lastIndexOf(true) : filled.indexOf(false);
     setIncomplete(firstMissing >= 0);
     if (firstMissing < 0) {
+      setUnfolded(null);
       if (allCount > 0) setSubmitCount((before) => before + 1);
       else save.send(choice);
       return;
@@ -174,7 +200,13 @@ export function AnalysisForm<Name extends string, Answer>({
 
   return (
     <>
-      <PickerForm ref={form} noValidate pickers={getLayout(shown.length)} onSubmit={handleSubmit}>
+      <PickerForm
+        ref={form}
+        noValidate
+        pickers={getLayout(shown.length)}
+        data-folded={isFolded || undefined}
+        onSubmit={handleSubmit}
+      >
         {pickers.map((picker, index) => {
           const { name, of, label: pickerLabel, getRemark, optional: extra } = picker;
           if (optional.hidden.has(name)) return null;
@@ -238,6 +270,17 @@ export function AnalysisForm<Name extends string, Answer>({
           </div>
         ) : null}
       </PickerForm>
+      {isFolded ? (
+        <FoldedChoice
+          text={`All ${pickers[isAll.indexOf(true)]?.of}s for ${getTitle(selected.find(Boolean))}`}
+          form={form}
+          onUnfold={() => {
+            setUnfolded(key);
+            // Under a finger a field in focus would bring up the keyboard.
+            focusSoon(form.current, matchMedia('(pointer: coarse)').matches ? 'button' : '[role=combobox]');
+          }}
+        />
+      ) : null}
       {records.candidate.length === 0 || records.job.length === 0 ? (
         <Missing>
           {records.candidate.length === 0 ? (
@@ -252,25 +295,37 @@ export function AnalysisForm<Name extends string, Answer>({
           ) : null}
         </Missing>
       ) : null}
-      {allCount === 1 && filled.every(Boolean) && renderRanking
-        ? renderRanking({
-            of: pickers[isAll.indexOf(true)]?.of ?? 'candidate',
-            candidates: listSelected(records.candidate, pickers, selected, isAll, 'candidate'),
-            jobs: listSelected(records.job, pickers, selected, isAll, 'job'),
-            submitCount,
-            onBusy: setRanking,
-            preview,
-          })
-        : busy
-          ? renderSkeleton(choice)
-          : cached
-            ? renderAnswer(
-                cached,
-                (name) => getTitle(selected[pickers.findIndex((picker) => picker.name === name)]),
-                choice,
-                (update) => answers.update(key, update),
-              )
-            : preview}
+      {isRanking ? (
+        renderRanking({
+          of: pickers[isAll.indexOf(true)]?.of ?? 'candidate',
+          candidates: listSelected(records.candidate, pickers, selected, isAll, 'candidate'),
+          jobs: listSelected(records.job, pickers, selected, isAll, 'job'),
+          submitCount,
+          onBusy: setRanking,
+          preview,
+        })
+      ) : cached && !sending ? (
+        <RenewedAnswer
+          key={key}
+          choice={choice}
+          shown={cached}
+          renewal={renewal}
+          renewing={renewing}
+          onOutdated={() => answers.outdate(key, readSelected(queryClient))}
+          render={(answer, renew) =>
+            renderAnswer(
+              answer,
+              (name) => getTitle(selected[pickers.findIndex((picker) => picker.name === name)]),
+              choice,
+              { update: (change) => answers.update(key, change), renew },
+            )
+          }
+        />
+      ) : busy ? (
+        renderSkeleton(choice)
+      ) : (
+        preview
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { useListCandidates } from '@cortex/api-client/candidates';
-import { useListJobs } from '@cortex/api-client/jobs';
+import { getListCandidatesQueryKey, useListCandidates } from '@cortex/api-client/candidates';
+import { getListJobsQueryKey, useListJobs } from '@cortex/api-client/jobs';
+import type { CandidateSummary, Job } from '@cortex/api-client/model';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
@@ -49,5 +51,13 @@ export function useCandidatesAndJobs() {
       if (!candidates.data) void candidates.refetch();
       if (!jobs.data) void jobs.refetch();
     },
+  };
+}
+
+/** The same as they are cached at the moment, for what ends after the page was left. */
+export function readCandidatesAndJobs(queryClient: QueryClient) {
+  return {
+    candidate: queryClient.getQueryData<CandidateSummary[]>(getListCandidatesQueryKey()),
+    job: queryClient.getQueryData<Job[]>(getListJobsQueryKey()),
   };
 }

@@ -65,8 +65,7 @@ async function invite(context: Context) {
   const { userEvent } = context;
   await userEvent.selectOptions(dialog.getByLabelText(/^Job/), 'Senior Backend Engineer');
   await userEvent.selectOptions(dialog.getByLabelText(/^Template/), 'Invitation to an interview');
-  await userEvent.click(dialog.getByLabelText(/^Invite to an interview/));
-  await userEvent.type(await dialog.findByLabelText(/^Begins/), '2026-12-01T14:00');
+  await userEvent.type(await dialog.findByLabelText(/^Begins/), '2030-12-02T14:00');
   await userEvent.selectOptions(dialog.getByLabelText(/^Minutes/), '60');
   await userEvent.type(dialog.getByLabelText(/^Place/), '12 Harbour Street');
   return dialog;
@@ -145,7 +144,7 @@ export const Sent: Story = {
       subject: 'Your application as Senior Backend Engineer',
       text: expect.stringContaining('the work of a Senior Backend Engineer'),
       interview: {
-        starts_at: new Date('2026-12-01T14:00').toISOString(),
+        starts_at: new Date('2030-12-02T14:00').toISOString(),
         minutes: 60,
         place: '12 Harbour Street',
       },
@@ -302,6 +301,24 @@ export const NewTemplate: Story = {
     await waitFor(() => expect(dialog.getByLabelText(/^Template/)).toHaveValue('Offer'));
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the mail' }));
     await expect(await dialog.findByRole('option', { name: 'Offer' })).toBeInTheDocument();
+  },
+};
+
+/** What a colleague wrote since the dialog was opened stays. */
+export const AColleagueWroteOne: Story = {
+  play: async (context) => {
+    const dialog = await editTemplates(context);
+    const { msw, userEvent } = context;
+    const theirs = { name: 'Trial day', subject: 'A trial day', text: 'Dear {candidate}' };
+    const [first, ...others] = mailTemplates.templates;
+    if (!first) throw new Error('A template is needed.');
+    msw.use(getListMailTemplatesMockHandler200({ ...mailTemplates, templates: [first, ...others, theirs] }));
+    await userEvent.type(dialog.getByLabelText(/^Subject/), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
+    await waitFor(() =>
+      expect(kept).toHaveBeenCalledWith([{ ...first, subject: `${first.subject}!` }, ...others, theirs]),
+    );
+    await expect(await dialog.findByRole('option', { name: 'Trial day' })).toBeInTheDocument();
   },
 };
 

@@ -20,6 +20,7 @@ import { styled } from '../../theme/styled.tsx';
 import { createMailSender } from './createMailSender.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { JobSelect } from './JobSelect.tsx';
+import { hasOwnWords, keepOwnWords, type Words } from './ownWords.ts';
 import type { Recipient } from './recipient.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
 
@@ -36,6 +37,7 @@ const Form = styled('form', {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 140px' },
       columnGap: '4',
+      rowGap: { base: '3', md: 0 },
       marginBlockStart: '3',
       '& > :last-child': { gridColumn: '1 / -1' },
     },
@@ -70,7 +72,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
   const applications = useListCandidateApplications(candidate.id, { query: { retry: false } });
   const mail = useDraftForm({ draft: drafts(candidate.id), record: blank, fields });
   const { watch, setValue, getValues, register, formState } = mail.form;
-  const { template, jobId, text, invites } = watch();
+  const { template, jobId, subject, text, invites } = watch();
   const [sender] = useState(() => createMailSender('one', [candidate.id]));
   const save = useSave({
     call: (input: CandidateMailInput) => sender.send(candidate.id, input),
@@ -97,7 +99,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
     if (own && getValues('jobId') === '' && getValues('text') === '') setValue('jobId', own.job.id);
   }, [own, getValues, setValue]);
 
-  function filled(name: string, job: string): { subject: string; text: string } | undefined {
+  function filled(name: string, job: string): Words | undefined {
     const chosen = said.templates.find((one) => one.name === name);
     if (!chosen) return undefined;
     const title = open.find(({ id }) => id === job)?.title;
@@ -110,16 +112,19 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
     });
   }
   const before = filled(template, jobId);
-  const isOwn = text.trim() !== '' && text !== before?.text;
+  const isOwn = hasOwnWords({ subject, text }, before);
 
   function choose(change: { template?: string; jobId?: string }) {
     const next = { template, jobId, ...change };
     setValue('template', next.template, { shouldDirty: true });
     setValue('jobId', next.jobId, { shouldDirty: true });
-    if (!isOwn) fill(filled(next.template, next.jobId));
+    const chosen = filled(next.template, next.jobId);
+    // A template that is named so says that the time and place come with it, and no other does.
+    if (change.template !== undefined)
+      setValue('invites', /^invit/i.test(change.template), { shouldDirty: true });
+    if (chosen) fill(keepOwnWords({ subject, text }, before, chosen));
   }
-  function fill(written: { subject: string; text: string } | undefined) {
-    if (!written) return;
+  function fill(written: Words) {
     setValue('subject', written.subject, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     setValue('text', written.text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
@@ -202,7 +207,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
               type="datetime-local"
               {...register('startsAt', {
                 validate: (value) =>
-                  !invites || !Number.isNaN(Date.parse(value)) || 'Choose when the interview begins.',
+                  !invites || Date.parse(value) > Date.now() || 'Choose a time that is still to come.',
               })}
             />
           </FormField>

@@ -200,6 +200,25 @@ export const ChoosesTheJob: Story = {
   },
 };
 
+/** A template fills what nobody wrote, and the rest where one asks for it. */
+export const KeepsOwnWords: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await writeToSelected(context);
+    const text = dialog.getByRole('textbox', { name: /^Text/ });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'In my own words.');
+    const [, , other] = within(dialog.getByRole('combobox', { name: /^Template/ })).getAllByRole('option');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /^Template/ }),
+      other?.textContent ?? '',
+    );
+    await expect(text).toHaveValue('In my own words.');
+    await expect(dialog.getByRole('button', { name: 'Replace my text with the template' })).toBeVisible();
+  },
+};
+
 export const TemplatesLoadError: Story = {
   parameters: { expectsFailure: true },
   beforeEach: lacksTemplates,

@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
+import { findRoot } from '../../components/Dialog/findRoot.ts';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
@@ -66,8 +67,7 @@ export function MailSeveral({ candidates, job, onSent }: MailSeveralProps) {
         Write a mail
       </Button>
       {place
-        ? // A bar that floats would hold the dialog in it, below what floats above the bar.
-          createPortal(
+        ? createPortal(
             <Suspense>
               <MailSeveralDialog
                 to={to}
@@ -86,9 +86,4 @@ export function MailSeveral({ candidates, job, onSent }: MailSeveralProps) {
         : null}
     </>
   );
-}
-
-/** What holds the whole app, the toasts included, which stay within what is read out beside a dialog. */
-function findRoot(element: Element): Element {
-  return element.closest('body > *') ?? document.body;
 }

@@ -3,6 +3,7 @@ import { useListJobs } from '@cortex/api-client/jobs';
 import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDrafts } from '../../forms/drafts/store.ts';
@@ -16,6 +17,7 @@ import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { JobSelect } from './JobSelect.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { afterOthers, dropReceipt, keepReceipt, readReceipt } from './mailReceipts.ts';
+import { hasOwnWords, keepOwnWords, type Words } from './ownWords.ts';
 import { SentMails } from './SentMails.tsx';
 import { type MailOutcomes, sendSeveral } from './sendSeveral.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
@@ -23,7 +25,6 @@ import { TemplateSelect } from './TemplateSelect.tsx';
 const Form = styled('form', { base: { '& textarea': { minHeight: '44' } } });
 
 const blank = { template: '', jobId: '', subject: '', text: '' };
-type Words = Pick<typeof blank, 'subject' | 'text'>;
 const fields = ['subject', 'text'] as const;
 const drafts = createDrafts<Partial<typeof blank>>('mails-to-several', { max: 20 });
 
@@ -85,17 +86,19 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
     const { organization, sender } = said;
     return fillTemplate(chosen, { organization, sender, ...(title === undefined ? {} : { job: title }) });
   }
+  const before = filled(template, jobId);
   function chooseTemplate(name: string) {
     setValue('template', name, { shouldDirty: true });
-    fill(filled(name, jobId));
+    fillFrom(filled(name, jobId));
   }
   function chooseJob(id: string) {
     setValue('jobId', id, { shouldDirty: true });
-    // Only what nobody wrote in is filled anew.
-    if (text === filled(template, jobId)?.text) fill(filled(template, id));
+    fillFrom(filled(template, id));
   }
-  function fill(words: Words | undefined) {
-    if (!words) return;
+  function fillFrom(chosen: Words | undefined) {
+    if (chosen) fill(keepOwnWords({ subject, text }, before, chosen));
+  }
+  function fill(words: Words) {
     setValue('subject', words.subject, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     setValue('text', words.text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
@@ -142,6 +145,12 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
         limits={candidateMailInputFields.text}
         check={isFilled}
       />
+      {/* Below what is typed, which it would else push away. */}
+      {before && hasOwnWords({ subject, text }, before) ? (
+        <Button variant="quiet" size="small" onClick={() => fill(before)}>
+          Replace my text with the template
+        </Button>
+      ) : null}
       <MailPreview to={to} subject={subject} text={text} />
       <SentMails to={to} outcomes={{ ...outcomes, sent }} sending={save.sending} />
       <FormFoot

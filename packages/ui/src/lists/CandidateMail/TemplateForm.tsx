@@ -1,5 +1,9 @@
 import { mailTemplateFields } from '@cortex/api-client/extensionFields';
-import { getListMailTemplatesQueryKey, updateMailTemplates } from '@cortex/api-client/mails';
+import {
+  getListMailTemplatesQueryKey,
+  listMailTemplates,
+  updateMailTemplates,
+} from '@cortex/api-client/mails';
 import type { MailTemplate, MailTemplates } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -35,18 +39,22 @@ type TemplateFormProps = {
 /** Where a person writes a template. */
 export function TemplateForm({ template, templates, onDone }: TemplateFormProps) {
   const draft = useDraftForm({ draft: drafts(template?.name ?? ''), record: template ?? blank, fields });
-  const [asked, setAsked] = useState(false);
+  const [question, setQuestion] = useState<'none' | 'asked' | 'declined'>('none');
+  const asked = question === 'asked';
   const writeCache = (
     queryClient: { setQueryData: (key: readonly unknown[], data: MailTemplates) => unknown },
     saved: MailTemplates,
   ) => queryClient.setQueryData(getListMailTemplatesQueryKey(), saved);
   const save = useSave({
-    call: (written: MailTemplate) =>
-      updateMailTemplates({
-        templates: template
-          ? templates.map((one) => (one.name === template.name ? written : one))
-          : [...templates, written],
-      }),
+    async call(written: MailTemplate) {
+      const current = await readTemplates();
+      const isKnown = current.some(({ name }) => name === template?.name);
+      return updateMailTemplates({
+        templates: isKnown
+          ? current.map((one) => (one.name === template?.name ? written : one))
+          : [...current, written],
+      });
+    },
     messages: extensionMessages.saveTemplate,
     form: draft,
     writeCache,
@@ -57,7 +65,10 @@ export function TemplateForm({ template, templates, onDone }: TemplateFormProps)
     onDone: (_, { name }) => onDone(name),
   });
   const removal = useSave({
-    call: (name: string) => updateMailTemplates({ templates: templates.filter((one) => one.name !== name) }),
+    async call(name: string) {
+      const current = await readTemplates();
+      return updateMailTemplates({ templates: current.filter((one) => one.name !== name) });
+    },
     messages: extensionMessages.deleteTemplate,
     writeCache,
     onDone(_, name) {
@@ -99,12 +110,17 @@ export function TemplateForm({ template, templates, onDone }: TemplateFormProps)
               >
                 {removal.sending ? 'Deleting...' : 'Delete template'}
               </Button>
-              <Button variant="quiet" size="small" onClick={() => setAsked(false)}>
+              <Button variant="quiet" size="small" onClick={() => setQuestion('declined')}>
                 Keep
               </Button>
             </>
           ) : (
-            <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+            <Button
+              variant="quiet"
+              size="small"
+              autoFocus={question === 'declined'}
+              onClick={() => setQuestion('asked')}
+            >
               Delete this template
             </Button>
           )}
@@ -112,4 +128,9 @@ export function TemplateForm({ template, templates, onDone }: TemplateFormProps)
       ) : null}
     </Form>
   );
+}
+
+/** The templates as they are now: a colleague may have changed others meanwhile. */
+async function readTemplates(): Promise<readonly MailTemplate[]> {
+  return (await listMailTemplates()).templates;
 }

@@ -1,9 +1,10 @@
+import { getShareCandidateMockHandler201 } from '@cortex/api-client/candidates/mocks';
 import { mara } from '@cortex/api-client/fixtures/candidates';
 import { mailedNote, mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { newNote, notes } from '@cortex/api-client/fixtures/notes';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import { pending } from '@cortex/api-client/mocks/handlers';
-import type { CandidateNoteInput } from '@cortex/api-client/model';
+import type { CandidateNoteInput, CandidateShare } from '@cortex/api-client/model';
 import {
   getCreateCandidateNoteMockHandler201,
   getCreateCandidateNoteMockHandler422,
@@ -14,13 +15,14 @@ import {
   getListCandidateNotesMockHandler500,
 } from '@cortex/api-client/notes/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateNotes } from './CandidateNotes.tsx';
 
 const sent = fn();
+const shared = fn();
 
 const takes = getCreateCandidateNoteMockHandler201(async ({ request }) => {
   const input: CandidateNoteInput = JSON.parse(await request.clone().text());
@@ -34,6 +36,7 @@ const meta = {
   decorators: [(Story) => <div style={{ padding: 20, maxWidth: 460 }}>{Story()}</div>],
   beforeEach({ msw }) {
     sent.mockClear();
+    shared.mockClear();
     msw.use(getListCandidateNotesMockHandler200(notes), takes);
   },
 } satisfies Meta<typeof CandidateNotes>;
@@ -105,6 +108,64 @@ export const MentionsAColleague: Story = {
   },
 };
 
+/** With the keyboard alone, from the @ on. */
+export const MentionsWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/^New note/);
+    await canvas.findByRole('combobox', { name: 'Mention a colleague' });
+    await userEvent.type(field, 'Look, @');
+    const list = await canvas.findByRole('listbox', { name: 'Colleagues' });
+    const options = within(list).getAllByRole('option');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox', { name: 'Colleagues' })).toBeNull();
+    await userEvent.keyboard('{Backspace}@{ArrowDown}');
+    const second = within(await canvas.findByRole('listbox', { name: 'Colleagues' })).getAllByRole(
+      'option',
+    )[1];
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', second?.id);
+    const name = second?.textContent ?? '';
+    await userEvent.keyboard('{Enter}please');
+    await expect(field).toHaveValue(`Look, @${name} please`);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(' @');
+    await expect(await canvas.findByRole('listbox', { name: 'Colleagues' })).toBeVisible();
+  },
+};
+
+export const SharesWithWhomItMentions: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateCandidateNoteMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: {
+          mentions: 'User 1 does not see this candidate. Share the candidate with them first.',
+        },
+      }),
+      getShareCandidateMockHandler201(async ({ request }) => {
+        const share: CandidateShare = JSON.parse(await request.clone().text());
+        shared(share);
+        msw.use(getCreateCandidateNoteMockHandler201({ ...newNote, text: 'Look, @User 1' }));
+        return share;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: 'Mention a colleague' });
+    await userEvent.type(await canvas.findByLabelText(/^New note/), 'Look, @User 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share with User 1' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Share with User 1' })).toBeNull());
+    await expect(shared).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText(/Share the candidate with them first/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^New note/)).toHaveValue(''));
+  },
+};
+
 export const WhoDoesNotSeeTheCandidate: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
@@ -143,6 +204,31 @@ export const SaveError: Story = {
   },
 };
 
+/** The server may have kept a note whose answer got lost: it knows it again by its key. */
+export const SendsAgainWithTheSameKey: Story = {
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const keys: (string | null)[] = [];
+    msw.use(
+      getCreateCandidateNoteMockHandler500(({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return { detail: 'Try again.', code: 'internal_error' };
+      }),
+    );
+    await userEvent.type(await canvas.findByLabelText(/^New note/), 'Called today.');
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await save();
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save note' })).toBeEnabled());
+    await save();
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    await expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save note' })).toBeEnabled());
+  },
+};
+
 export const Saving: Story = {
   beforeEach({ msw }) {
     msw.use(getCreateCandidateNoteMockHandler201(pending));
@@ -159,7 +245,7 @@ export const AsksBeforeItDeletes: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /^Delete the note of/ });
     if (first) await userEvent.click(first);
     await expect(canvas.getByText('Delete this note?')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Delete note' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
   },
 };
 

@@ -11,7 +11,8 @@ type NoteEntryProps = { candidateId: string; note: CandidateNote };
 
 /** A note: who wrote it and when, its text, and the way to delete it. */
 export function NoteEntry({ candidateId, note }: NoteEntryProps) {
-  const [asked, setAsked] = useState(false);
+  const [question, setQuestion] = useState<'none' | 'asked' | 'declined'>('none');
+  const asked = question === 'asked';
   const { send, sending } = useSave<unknown, void>({
     call: () => deleteCandidateNote(note.id),
     messages: extensionMessages.deleteNote,
@@ -41,7 +42,8 @@ export function NoteEntry({ candidateId, note }: NoteEntryProps) {
           variant="quiet"
           size="icon"
           aria-label={`Delete the note of ${moment}`}
-          onClick={() => setAsked(true)}
+          autoFocus={question === 'declined'}
+          onClick={() => setQuestion('asked')}
         >
           <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>
@@ -53,11 +55,11 @@ export function NoteEntry({ candidateId, note }: NoteEntryProps) {
       {asked ? (
         <div className="question">
           <p>Delete this note?</p>
-          <Button variant="danger" size="small" autoFocus disabled={sending} onClick={() => send()}>
-            {sending ? 'Deleting...' : 'Delete note'}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setAsked(false)}>
+          <Button variant="secondary" size="small" autoFocus onClick={() => setQuestion('declined')}>
             Keep
+          </Button>
+          <Button variant="danger" size="small" disabled={sending} onClick={() => send()}>
+            {sending ? 'Deleting...' : 'Delete note'}
           </Button>
         </div>
       ) : null}

@@ -38,6 +38,7 @@ const meta = {
       getSetCandidateTagsMockHandler200(async ({ request }) => {
         const tags: Tags = JSON.parse(await request.clone().text());
         sent(tags);
+        msw.use(getGetCandidateMockHandler200({ ...maraDetails, ...tags }));
         return tags;
       }),
     );
@@ -88,11 +89,53 @@ export const Adds: Story = {
   },
 };
 
+const forty = 'Wants to work from the mountains in July';
+
+export const NearTheLimit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Add a tag');
+    await userEvent.type(field, forty);
+    await expect(canvas.getByText('40 of 40 characters')).toBeVisible();
+    // All that is typed is in sight.
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
+/** What is pasted stays whole, to be shortened by who pasted it. */
+export const PastedTooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Add a tag');
+    await userEvent.click(field);
+    await userEvent.paste(`${forty} and August`);
+    await expect(field).toHaveValue(`${forty} and August`);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('A tag has at most 40 characters; this one has 51.')).toBeVisible();
+    await expect(field).toHaveValue(`${forty} and August`);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await expect(canvas.queryByText(/^A tag has/)).toBeNull();
+    await userEvent.paste(`${forty} and August`);
+  },
+};
+
 export const Removes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove tag Relocates' }));
     await waitFor(() => expect(canvas.queryByText('Relocates')).toBeNull());
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ tags: ['Second choice'] }));
+  },
+};
+
+/** What a colleague added since the page was opened stays. */
+export const AColleagueAddedOne: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    const field = await canvas.findByLabelText('Add a tag');
+    msw.use(
+      getGetCandidateMockHandler200({ ...maraDetails, tags: ['Relocates', 'Second choice', 'Weekends'] }),
+    );
+    await userEvent.type(field, 'Berlin{Enter}');
+    await expect(await canvas.findByText('Weekends')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ tags: ['Relocates', 'Second choice', 'Weekends', 'Berlin'] });
   },
 };
 

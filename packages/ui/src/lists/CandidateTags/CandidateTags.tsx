@@ -1,5 +1,9 @@
 import { Input } from '@chakra-ui/react/input';
-import { getGetCandidateQueryKey, getListCandidatesQueryKey } from '@cortex/api-client/candidates';
+import {
+  getCandidate,
+  getGetCandidateQueryKey,
+  getListCandidatesQueryKey,
+} from '@cortex/api-client/candidates';
 import type { ApiError } from '@cortex/api-client/http';
 import { tagsLimits } from '@cortex/api-client/limits';
 import type { Candidate, CandidateSummary, CandidateTags as Tags } from '@cortex/api-client/model';
@@ -10,6 +14,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { reportFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
+import { changeTags, hasTag, type TagChange } from './changeTags.ts';
+import { describeLength } from './tagLength.ts';
 
 const Row = styled('div', {
   base: {
@@ -41,7 +47,20 @@ const Row = styled('div', {
       cursor: 'pointer',
       _hover: { color: 'inherit' },
     },
-    '& input': { width: '132px', minHeight: '7', height: '7', fontSize: 'small', paddingBlock: 0 },
+    '& .said': { flexBasis: '100%', color: 'muted', fontSize: 'small', _empty: { display: 'none' } },
+    '& .said.wrong': { color: 'bad' },
+    /* As wide as what is typed. */
+    '& input': {
+      fieldSizing: 'content',
+      width: 'auto',
+      minWidth: '132px',
+      maxWidth: 'full',
+      minHeight: '7',
+      height: '7',
+      fontSize: 'small',
+      paddingBlock: 0,
+    },
+    '& input::-webkit-calendar-picker-indicator': { display: 'none !important' },
   },
 });
 
@@ -50,23 +69,28 @@ type CandidateTagsProps = { candidate: CandidateSummary };
 /** The tags of a candidate, each removed with its button; Enter adds one. Nothing where the server keeps none. */
 export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
   const listId = useId();
+  const sayId = useId();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const mutationKey = ['tags', id];
-  const save = useMutation<Tags, ApiError, string[], { before: string[] }>({
+  const save = useMutation<Tags, ApiError, TagChange, { before: string[] }>({
     mutationKey,
-    mutationFn: (wanted) => setCandidateTags(id, { tags: wanted }),
+    async mutationFn(change) {
+      // A colleague may have added one meanwhile.
+      const { tags: current = tags ?? [] } = await getCandidate(id);
+      return setCandidateTags(id, { tags: changeTags(current, change) });
+    },
     // One after the other, so that the last change is what stands.
     scope: { id: `tags ${id}` },
-    onMutate(wanted) {
-      show(wanted);
+    onMutate(change) {
+      show(changeTags(tags ?? [], change));
       return { before: tags ?? [] };
     },
     onSuccess({ tags: kept }) {
       // What was changed since then is on its way and already shown.
       if (queryClient.isMutating({ mutationKey }) === 1) show(kept);
     },
-    onError(error, _wanted, context) {
+    onError(error, _change, context) {
       if (context) show(context.before);
       reportFailure(error, extensionMessages.setTags);
       void queryClient.invalidateQueries({ queryKey: getListCandidatesQueryKey() });
@@ -74,6 +98,11 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
     },
   });
   if (!tags) return null;
+
+  const tag = typed.trim().replace(/\s+/g, ' ');
+  const letters = tag.length;
+  const tooLong = letters > tagsLimits.letters;
+  const said = describeLength(letters);
 
   function show(wanted: string[]) {
     queryClient.setQueryData<CandidateSummary[]>(getListCandidatesQueryKey(), (list) =>
@@ -88,10 +117,8 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
   function add(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !tags) return;
     event.preventDefault();
-    const tag = typed.trim().replace(/\s+/g, ' ');
-    const known = tags.some((one) => one.toLowerCase() === tag.toLowerCase());
-    if (tag === '' || tags.length >= tagsLimits.most) return;
-    if (!known) save.mutate([...tags, tag]);
+    if (tag === '' || tooLong || tags.length >= tagsLimits.most) return;
+    if (!hasTag(tags, tag)) save.mutate({ add: tag });
     setTyped('');
   }
 
@@ -108,7 +135,10 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
               <button
                 type="button"
                 aria-label={`Remove tag ${tag}`}
-                onClick={() => save.mutate(tags.filter((one) => one !== tag))}
+                onClick={(event) => {
+                  findNext(event.currentTarget)?.focus();
+                  save.mutate({ remove: tag });
+                }}
               >
                 <X size={14} strokeWidth={1.75} aria-hidden="true" />
               </button>
@@ -121,7 +151,8 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
           aria-label="Add a tag"
           placeholder="Add a tag"
           list={listId}
-          maxLength={tagsLimits.letters}
+          aria-invalid={tooLong}
+          aria-describedby={said ? sayId : undefined}
           autoComplete="off"
           dir="auto"
           value={typed}
@@ -129,6 +160,9 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
           onKeyDown={add}
         />
       )}
+      <p id={sayId} className={tooLong ? 'said wrong' : 'said'} role="status">
+        {said}
+      </p>
       <datalist id={listId}>
         {listKnown(queryClient.getQueryData<CandidateSummary[]>(getListCandidatesQueryKey())).map((tag) => (
           <option key={tag} value={tag} />
@@ -136,6 +170,13 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
       </datalist>
     </Row>
   );
+}
+
+/** What has the focus once a tag is gone: the button of the next one, or the field. */
+function findNext(button: HTMLElement): HTMLElement | null | undefined {
+  const tag = button.closest('li');
+  const other = tag?.nextElementSibling ?? tag?.previousElementSibling;
+  return (other ?? button.closest('[role=group]'))?.querySelector(other ? 'button' : 'input');
 }
 
 /** All tags that some candidate has, each once. */

@@ -1,8 +1,10 @@
 import {
   getListCandidatesMockHandler200,
   getListCandidatesMockHandler500,
+  getSearchResumesMockHandler200,
+  getSearchResumesMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
-import { candidates, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
+import { candidates, foundResumes, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
 import { backendJob } from '@cortex/api-client/fixtures/jobs';
 import { foundNotes } from '@cortex/api-client/fixtures/notes';
 import { getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
@@ -82,6 +84,36 @@ export const NotesFail: Story = {
   },
 };
 
+export const FindsResumes: Story = {
+  beforeEach({ msw }) {
+    msw.use(getSearchResumesMockHandler200(foundResumes));
+  },
+  play: async (context) => {
+    await typing('kubernetes')(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('option', { name: /^Tomas Okafor .*Kubernetes without a night/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Resumes')).toBeVisible();
+  },
+};
+
+export const FindsResumesOnAPhone: Story = { ...FindsResumes, globals: onPhone };
+
+export const ResumesFail: Story = {
+  beforeEach({ msw }) {
+    msw.use(getSearchResumesMockHandler500());
+  },
+  play: async (context) => {
+    await typing('kubernetes')(context);
+    const { canvas, msw, userEvent } = context;
+    const again = await canvas.findByRole('option', { name: /^Load resumes again/ });
+    msw.use(getSearchResumesMockHandler200(foundResumes));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('option', { name: /without a night/ })).toBeVisible();
+  },
+};
+
 async function expectActive(canvas: Canvas, name: RegExp) {
   const field = canvas.getByRole('combobox', { name: /^Search pages/ });
   await waitFor(() =>
@@ -136,6 +168,19 @@ export const FindsACandidateBySkill: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith({
       href: `/active-candidates?candidate=${mara.id}`,
     });
+  },
+};
+
+/** Whose keyboard has no such letter finds the name all the same. */
+export const AccentsCanBeLeftOut: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getListCandidatesMockHandler200([...candidates, { ...mara, id: 'cnd_zoe', name: 'Zoë Ångström' }]),
+    );
+  },
+  play: async (context) => {
+    await typing('zoe ang')(context);
+    await expect(await context.canvas.findByRole('option', { name: /^Zoë Ångström/ })).toBeVisible();
   },
 };
 

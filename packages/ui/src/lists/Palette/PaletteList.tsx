@@ -66,7 +66,7 @@ export type PaletteListProps = PalettePlaces & {
 export function PaletteList({ onChoose, takeTyped = () => '', ...places }: PaletteListProps) {
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
-  const { groups, loading } = usePaletteGroups(query, places);
+  const { groups, loading, searching } = usePaletteGroups(query, places);
   const entries = groups.flatMap((group) => group.entries);
   const failed = entries.some(({ id }) => id.startsWith('retry:'));
   const found = entries.filter(({ id }) => !id.startsWith('retry:')).length;
@@ -116,7 +116,7 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
             <Listbox.ItemGroup key={label}>
               <Listbox.ItemGroupLabel>{label}</Listbox.ItemGroupLabel>
               {grouped.map((entry) => (
-                <Listbox.Item key={entry.id} item={entry}>
+                <Listbox.Item key={entry.id} item={entry} data-excerpt={entry.isExcerpt}>
                   <entry.icon size={18} strokeWidth={1.75} aria-hidden="true" />
                   <bdi className="title">
                     <Highlight text={entry.title} query={query} />
@@ -130,15 +130,15 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
             </Listbox.ItemGroup>
           ))}
         </Listbox.Content>
-        {entries.length === 0 && !loading ? (
+        {entries.length === 0 && !loading && !searching ? (
           <None>
             Nothing contains “{query.trim()}”. The search looks at pages, job titles, and candidates’ names,
-            emails and skills.
+            emails, skills, notes and resumes.
           </None>
         ) : null}
       </Results>
       <Foot>
-        <span role="status">{describe(found, loading, failed)}</span>
+        <span role="status">{describe(found, { loading, searching, failed })}</span>
         <span className="keys" aria-hidden="true">
           <span>↑ ↓ move</span>
           <span>Enter open</span>
@@ -160,8 +160,11 @@ function getTitle({ title }: PaletteEntry): string {
   return title;
 }
 
-function describe(found: number, loading: boolean, failed: boolean): string {
+type Going = { loading: boolean; searching: boolean; failed: boolean };
+
+function describe(found: number, { loading, searching, failed }: Going): string {
   if (loading) return 'Loading jobs and candidates...';
+  if (searching && found === 0 && !failed) return 'Searching...';
   const results = found === 1 ? '1 result' : `${found} results`;
   return failed ? `${results}; not all could be loaded` : results;
 }

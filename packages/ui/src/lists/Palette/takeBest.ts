@@ -1,4 +1,6 @@
-/** The first matches, those with the query in their title before the others. */
+import { foldAccents } from './foldAccents.ts';
+
+/** The first matches, those with the query, without accents, in their title before the others. */
 export function takeBest<Match>(
   matches: readonly Match[],
   query: string,
@@ -10,7 +12,7 @@ export function takeBest<Match>(
   const others: Match[] = [];
   for (const match of matches) {
     if (titled.length === max) break;
-    if (getTitle(match).toLowerCase().includes(wanted)) titled.push(match);
+    if (foldAccents(getTitle(match)).toLowerCase().includes(wanted)) titled.push(match);
     else if (others.length < max) others.push(match);
   }
   return [...titled, ...others].slice(0, max);

@@ -1,9 +1,11 @@
-import { useListCandidates } from '@cortex/api-client/candidates';
+import { searchResumes, useListCandidates } from '@cortex/api-client/candidates';
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { CandidateSummary, Job } from '@cortex/api-client/model';
+import { searchNotes } from '@cortex/api-client/notes';
 import {
   Briefcase,
   FileSearch,
+  FileText,
   ListOrdered,
   type LucideIcon,
   Moon,
@@ -20,13 +22,14 @@ import { ALL } from '../AnalysisForm/analysisChoice.ts';
 import type { GetAnalysisHref } from '../AnalysisHistory/AnalysisHistory.tsx';
 import { createSearch } from '../SearchField/createSearch.ts';
 import { putFoundFirst } from '../SearchField/skills.ts';
+import { foldAccents } from './foldAccents.ts';
 import { takeBest } from './takeBest.ts';
-import { useFoundNotes } from './useFoundNotes.ts';
+import { useFound } from './useFound.ts';
 
 const MAX_PER_GROUP = 8;
 /** Each job that is found is also offered for ranking, up to this many. */
 const MAX_RANKINGS = 3;
-/** How many letters of a note stand before the word that was found. */
+/** How many letters stand before the word that was found. */
 const BEFORE_WORD = 12;
 const MAX_NOTES = 5;
 const STALE_MS = 60_000;
@@ -48,6 +51,8 @@ export type PaletteEntry = {
   /** Where it stands, or what tells it apart. */
   path: string;
   icon: LucideIcon;
+  /** Whether `path` is a part of a text, around what was found. */
+  isExcerpt?: true;
 } & ({ href: string } | { act: () => void; staysOpen?: boolean });
 
 type PaletteGroup = { label: string; entries: PaletteEntry[] };
@@ -56,17 +61,22 @@ type PaletteGroup = { label: string; entries: PaletteEntry[] };
 export function usePaletteGroups(query: string, places: PalettePlaces) {
   const jobs = useListJobs({ query: { staleTime: STALE_MS } });
   const candidates = useListCandidates({ query: { staleTime: STALE_MS } });
-  const findJobs = useMemo(() => createSearch(jobs.data ?? [], getTitle), [jobs.data]);
+  const findJobs = useMemo(
+    () => createSearch(jobs.data ?? [], (job) => foldAccents(getTitle(job))),
+    [jobs.data],
+  );
   const findCandidates = useMemo(
-    () => createSearch(candidates.data ?? [], getCandidateText),
+    () => createSearch(candidates.data ?? [], (candidate) => foldAccents(getCandidateText(candidate))),
     [candidates.data],
   );
-  const found = useFoundNotes(query);
+  const notes = useFound(query, { noun: 'notes', search: searchNotes });
+  const resumes = useFound(query, { noun: 'resumes', search: searchResumes });
   const theme = useTheme();
 
   const typed = query.trim() !== '';
-  const foundJobs = typed ? takeBest(findJobs(query), query, getTitle, MAX_PER_GROUP) : [];
-  const foundCandidates = typed ? takeBest(findCandidates(query), query, getName, MAX_PER_GROUP) : [];
+  const plain = foldAccents(query);
+  const foundJobs = typed ? takeBest(findJobs(plain), plain, getTitle, MAX_PER_GROUP) : [];
+  const foundCandidates = typed ? takeBest(findCandidates(plain), plain, getName, MAX_PER_GROUP) : [];
   const fixed = getFixedEntries(places);
   const other = theme === 'dark' ? 'light' : 'dark';
   const actions: PaletteEntry[] = [
@@ -111,21 +121,40 @@ export function usePaletteGroups(query: string, places: PalettePlaces) {
     },
     {
       label: 'Notes',
-      entries: found.failed
-        ? [toRetry('notes', found)]
-        : found.notes.slice(0, MAX_NOTES).map(({ candidate, note }) => ({
+      entries: notes.failed
+        ? [toRetry('notes', notes)]
+        : notes.found.slice(0, MAX_NOTES).map(({ candidate, note }) => ({
             id: `note:${note.id}`,
             title: candidate.name,
             path: cutOut(note.text, query),
+            isExcerpt: true,
             icon: StickyNote,
             href: places.getCandidateHref({ candidateId: candidate.id }),
           })),
+    },
+    {
+      label: 'Resumes',
+      entries: resumes.failed
+        ? [toRetry('resumes', resumes)]
+        : resumes.found
+            // Who is found by the name needs no second row for it.
+            .filter(({ candidate }) => !foundCandidates.some(({ id }) => id === candidate.id))
+            .slice(0, MAX_PER_GROUP)
+            .map(({ candidate, excerpt }) => ({
+              id: `resume:${candidate.id}`,
+              title: candidate.name,
+              path: cutOut(excerpt, query),
+              isExcerpt: true,
+              icon: FileText,
+              href: places.getCandidateHref({ candidateId: candidate.id }),
+            })),
     },
   ];
   const acting = { label: 'Actions', entries: withoutTwins([...actions, ...rankings]) };
   return {
     groups: (typed ? [...groups, acting] : [acting, ...groups]).filter(({ entries }) => entries.length > 0),
     loading: jobs.isPending || candidates.isPending,
+    searching: notes.searching || resumes.searching,
   };
 }
 
@@ -148,12 +177,12 @@ function getCandidatePath({ name, email, skills, tags = [] }: CandidateSummary, 
   return elsewhere ? email : putFoundFirst([...tags, skills].join(', '), query);
 }
 
-/** The part of a note in which the first of the words stands. */
+/** The part of a text in which the first of the words stands. */
 function cutOut(text: string, query: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = text.replace(/\s+/g, ' ').replace(/^\.{3}/, '');
   const [word = ''] = query.trim().toLowerCase().split(/\s+/);
   const start = Math.max(0, line.toLowerCase().indexOf(word) - BEFORE_WORD);
-  return start === 0 ? line : `...${line.slice(start)}`;
+  return start === 0 ? line : `...${line.slice(start).trimStart()}`;
 }
 
 function matches({ title, path }: PaletteEntry, query: string): boolean {

@@ -44,8 +44,8 @@ export function RescoringOffer({ jobId }: { jobId: string }) {
   return (
     <QuietNote role="status" data-offer="">
       {people === 1
-        ? '1 person of this job has a score from before it was changed.'
-        : `${number} people of this job have scores from before it was changed.`}
+        ? '1 person has a score for this job from before it was changed.'
+        : `${number} people have scores for this job from before it was changed.`}
       <Buttons>
         <Button
           variant="secondary"

@@ -102,6 +102,31 @@ export const Submitted: Story = {
   },
 };
 
+/** What was said of a criterion that the job has lost since stays in the form, and on the card. */
+export const CriterionIsGone: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListScorecardsMockHandler200(bothScorecards));
+  },
+  args: { criteria: [{ name: 'Rust' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change yours' }));
+    const marks = within(await canvas.findByRole('radiogroup', { name: 'Mark for Rust' }));
+    await userEvent.click(marks.getByText('Strong yes'));
+    await expect(canvas.getByLabelText('What you saw of Kubernetes')).toHaveValue(
+      'Has used it as it was set up by others.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save scorecard' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    const [[{ marks: saved }]] = sent.mock.calls as [[ScorecardInput]];
+    await expect(saved).toContainEqual({ criterion: 'Rust', mark: 4 });
+    await expect(saved).toContainEqual({
+      criterion: 'Kubernetes',
+      mark: 2,
+      comment: 'Has used it as it was set up by others.',
+    });
+  },
+};
+
 export const AsksForOneMark: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));

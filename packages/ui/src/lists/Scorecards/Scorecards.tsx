@@ -3,6 +3,7 @@ import { useListScorecards } from '@cortex/api-client/scorecards';
 import { ClipboardList } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { useNextFocus } from '../../components/Button/useNextFocus.ts';
 import { SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { isUnsupported } from '../../feedback/isUnsupported.ts';
@@ -54,6 +55,7 @@ export function Scorecards({ candidateId, jobId, criteria, jobTitle }: Scorecard
   const cards = useListScorecards(candidateId, { job_id: jobId }, { query: { retry: false } });
   const lacking = isUnsupported(cards.error);
   const { error } = cards;
+  const next = useNextFocus<HTMLElement>(open ? 'form' : 'cards');
   useEffect(() => {
     if (error && !lacking) logFailure(error);
   }, [error, lacking]);
@@ -65,7 +67,7 @@ export function Scorecards({ candidateId, jobId, criteria, jobTitle }: Scorecard
     own ? [own, ...others] : [],
   );
   return (
-    <Card aria-labelledby={id}>
+    <Card {...next} aria-labelledby={id}>
       <header>
         <div>
           <h3 id={id}>
@@ -98,7 +100,10 @@ export function Scorecards({ candidateId, jobId, criteria, jobTitle }: Scorecard
         <ScorecardForm
           candidateId={candidateId}
           jobId={jobId}
-          criteria={criteria.map(({ name }) => name)}
+          criteria={listCriteria(
+            criteria.map(({ name }) => name),
+            own ? [own] : [],
+          )}
           own={own}
           onClose={() => setOpen(false)}
         />

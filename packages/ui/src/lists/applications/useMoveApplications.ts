@@ -4,12 +4,8 @@ import {
   moveApplications,
 } from '@cortex/api-client/applications';
 import type { ApiError } from '@cortex/api-client/http';
-import type {
-  ApplicationChange,
-  ApplicationsMove,
-  ApplicationsMoved,
-  JobApplication,
-} from '@cortex/api-client/model';
+import { applicationsLimits } from '@cortex/api-client/limits';
+import type { ApplicationChange, ApplicationsMoved, JobApplication } from '@cortex/api-client/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { reportFailure } from '../../feedback/reportFailure.ts';
@@ -28,7 +24,7 @@ export function useMoveApplications(jobId: string) {
   const queryClient = useQueryClient();
   const queryKey = getListApplicationsQueryKey(jobId);
   const mutation = useMutation<ApplicationsMoved, ApiError, Move, { before: JobApplication[] | undefined }>({
-    mutationFn: (move) => moveApplications(jobId, toInput(move)),
+    mutationFn: (move) => send(move),
     onMutate(move) {
       const show = () => {
         const before = queryClient.getQueryData<JobApplication[]>(queryKey);
@@ -62,16 +58,31 @@ export function useMoveApplications(jobId: string) {
       void queryClient.invalidateQueries({ queryKey: getListCandidateApplicationsQueryKey(id) });
   }
 
+  /** A call takes only so many people. */
+  async function send({ candidates, stage }: Move, undo?: true): Promise<ApplicationsMoved> {
+    const changes: ApplicationChange[] = [];
+    for (let start = 0; start < candidates.length; start += applicationsLimits.moved) {
+      const some = candidates.slice(start, start + applicationsLimits.moved);
+      const answer = await moveApplications(jobId, {
+        candidate_ids: some.map(({ id }) => id),
+        ...(stage === undefined ? {} : { stage_id: stage.id }),
+        ...(undo ? { undo } : {}),
+      });
+      changes.push(...answer.changes);
+    }
+    return { changes };
+  }
+
   async function undo(move: Move, changes: readonly ApplicationChange[]): Promise<void> {
     const byStage = Map.groupBy(changes, ({ from }) => from);
     try {
       for (const [from, those] of byStage)
-        await moveApplications(
-          jobId,
-          toInput({
+        await send(
+          {
             candidates: those.map(({ candidate_id }) => ({ id: candidate_id, name: '' })),
             stage: from === undefined ? undefined : { id: from, name: '' },
-          }),
+          },
+          true,
         );
       showToast({ kind: 'success', title: texts.undone, about: texts.failed });
     } catch (error) {
@@ -81,9 +92,4 @@ export function useMoveApplications(jobId: string) {
   }
 
   return { move: mutation.mutate, moving: mutation.isPending };
-}
-
-function toInput({ candidates, stage }: Move): ApplicationsMove {
-  const candidate_ids = candidates.map(({ id }) => id);
-  return stage === undefined ? { candidate_ids } : { candidate_ids, stage_id: stage.id };
 }

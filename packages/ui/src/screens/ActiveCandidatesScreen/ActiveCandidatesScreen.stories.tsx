@@ -9,10 +9,12 @@ import { notes } from '@cortex/api-client/fixtures/notes';
 import { getListCandidateNotesMockHandler200 } from '@cortex/api-client/notes/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { messages } from '../../feedback/messages.ts';
 import { addFiles, countWaiting } from '../../forms/manyResumes/resumeDraft.ts';
 import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
 import { open, screenMeta, toMara } from '../../stories/activeCandidates.tsx';
+import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -122,8 +124,8 @@ export const MarksWhoWasJustAdded: Story = {
     noteAdded(mara.id);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', toMara)).toHaveTextContent(/New ·/);
-    await expect(canvas.getByRole('option', { name: /^Tomas Okafor/ })).not.toHaveTextContent(/New ·/);
+    await expect(await canvas.findByRole('option', toMara)).toHaveTextContent(/Just added ·/);
+    await expect(canvas.getByRole('option', { name: /^Tomas Okafor/ })).not.toHaveTextContent(/Just added ·/);
   },
 };
 
@@ -263,6 +265,20 @@ export const OpensWhatTheAddressNames: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: /00150$/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('option', { name: /00150/ })).toBeVisible());
+  },
+};
+
+export const FollowsALinkToAMergedOne: Story = {
+  beforeEach({ msw }) {
+    const others = candidates.filter(({ id }) => id !== mara.id);
+    msw.use(getListCandidatesMockHandler200([{ ...mara, merged_ids: ['cnd_twin'] }, ...others]));
+  },
+  args: { selectedId: 'cnd_twin' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('region', { name: mara.name })).toBeVisible();
+    const notifications = await getNotifications(context);
+    await expect(await notifications.findByText(extensionMessages.mergedLink(mara.name))).toBeVisible();
   },
 };
 

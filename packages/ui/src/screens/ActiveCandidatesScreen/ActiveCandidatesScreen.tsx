@@ -34,6 +34,7 @@ import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateSelection } from './CandidateSelection.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
+import { useMergedLink } from './useMergedLink.ts';
 import { usePanelPrefetch } from './usePanelPrefetch.ts';
 
 const prepare = createPreparation({ sort: sortCandidates<CandidateSummary>, getText: getName, getSkills });
@@ -60,6 +61,7 @@ export function ActiveCandidatesScreen({
 }: ActiveCandidatesScreenProps) {
   const candidates = useListCandidates();
   useReportedFailure(candidates, messages.loadCandidates);
+  useMergedLink(candidates.data, place);
   const list = useRecordList({
     items: candidates.data,
     prepare,
@@ -257,7 +259,7 @@ const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<Candidate
         <>
           {added ? (
             <>
-              <New>New</New> ·{' '}
+              <New>Just added</New> ·{' '}
             </>
           ) : null}
           {shared_by ? `Shared by ${shared_by.full_name} · ` : ''}

@@ -1,4 +1,4 @@
-import { updateCandidate } from '@cortex/api-client/candidates';
+import { getCandidate, updateCandidate } from '@cortex/api-client/candidates';
 import type { CandidateForm, CandidateSummary } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { messages } from '../../feedback/messages.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../forms/CandidateFields/candidateForm.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { withOthersChanges } from '../../forms/withOthersChanges.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
 type CandidateEditorProps = RecordPanelProps & { candidate: CandidateSummary; onDone: () => void };
@@ -21,8 +22,13 @@ export function CandidateEditor({ candidate, onDone, ...panel }: CandidateEditor
   const { id, name, has_resume, resume_file_name } = candidate;
   const [draft] = useState(() => candidateEdits(id));
   const edit = useDraftForm({ draft, record: toCandidateValues(candidate), fields: candidateFieldNames });
+  const readNow = async (options: RequestInit) => {
+    const { name, email, phone, notes } = await getCandidate(id, options);
+    return { name, email, phone, notes };
+  };
   const save = useSave({
-    call: (data: CandidateForm) => updateCandidate(id, data),
+    call: async (data: CandidateForm) =>
+      updateCandidate(id, await withOthersChanges(data, draft.read(), readNow)),
     messages: messages.updateCandidate,
     form: edit,
     getRefusals: getCandidateRefusals,

@@ -1,7 +1,11 @@
-import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
-import { manyCandidates } from '@cortex/api-client/fixtures/candidates';
+import {
+  getListCandidatesMockHandler200,
+  getMergeCandidatesMockHandler200,
+} from '@cortex/api-client/candidates/mocks';
+import { candidates, manyCandidates, maraDetails } from '@cortex/api-client/fixtures/candidates';
+import type { MergeInput } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { screenMeta, toMara } from '../../stories/activeCandidates.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -70,6 +74,72 @@ export const SelectsWithTheKeyboard: Story = {
     await waitFor(() => expect(list).toHaveFocus());
   },
 };
+
+/** Two records of one person, whatever their names and emails are. */
+export const MergesTheTwo: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, can_edit: true, tags: [] }))),
+      getMergeCandidatesMockHandler200(async ({ request }) => {
+        const { other_id, ...fields }: MergeInput = JSON.parse(await request.clone().text());
+        msw.use(
+          getListCandidatesMockHandler200(
+            candidates
+              .filter(({ id }) => id !== other_id)
+              .map((one) => ({ ...one, can_edit: true, tags: [] })),
+          ),
+        );
+        return { ...maraDetails, ...fields };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await selectTwo(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge the two' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Merge candidates' }));
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.mergeCandidates.success),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('option', { name: /^Tomas Okafor/ })).toBeNull();
+  },
+};
+
+export const TwoThatCanBeMerged: Story = {
+  beforeEach(context) {
+    sendsMails(context);
+    context.msw.use(
+      getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, can_edit: true, tags: [] }))),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await selectTwo(context);
+    await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Merge the two' })).toBeVisible();
+  },
+};
+
+export const TwoThatCanBeMergedOnAPhone: Story = { ...TwoThatCanBeMerged, globals: onPhone };
+
+export const ComparesTheTwo: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, can_edit: true, tags: [] }))));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await selectTwo(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge the two' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('group', { name: 'Name' })).toHaveTextContent('Tomas Okafor');
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeGreaterThan(300);
+  },
+};
+
+export const ComparesTheTwoOnAPhone: Story = { ...ComparesTheTwo, globals: onPhone };
 
 export const WritesToTheSelected: Story = {
   beforeEach: (context) => sendsMails(context),

@@ -13,10 +13,18 @@ type MergeDialogProps = {
   duplicates: readonly CandidateSummary[];
   open: boolean;
   onClose: () => void;
+  /** Instead of `onClose`, once they are one. */
+  onMerged?: () => void;
 };
 
 /** Two candidates beside each other, and what the one that they become has of each. */
-export default function MergeDialog({ candidate, duplicates, open, onClose }: MergeDialogProps) {
+export default function MergeDialog({
+  candidate,
+  duplicates,
+  open,
+  onClose,
+  onMerged = onClose,
+}: MergeDialogProps) {
   const [chosen, setChosen] = useState(duplicates[0]?.id);
   const other = duplicates.find(({ id }) => id === chosen) ?? duplicates[0];
   return (
@@ -24,7 +32,7 @@ export default function MergeDialog({ candidate, duplicates, open, onClose }: Me
       open={open}
       wide
       title="Merge candidates"
-      description="One of two stays, with one resume. Team notes, tags, jobs, scorecards and shares of both are kept."
+      description="One of two stays, with one resume. Team notes, tags, jobs, scorecards and shares of both are kept. Decisions and corrections of the other stay in the record only."
       onClose={onClose}
     >
       <Body>
@@ -39,7 +47,15 @@ export default function MergeDialog({ candidate, duplicates, open, onClose }: Me
             </SelectInput>
           </FormField>
         ) : null}
-        {other ? <MergeForm key={other.id} candidate={candidate} other={other} onClose={onClose} /> : null}
+        {other ? (
+          <MergeForm
+            key={other.id}
+            candidate={candidate}
+            other={other}
+            onMerged={onMerged}
+            onClose={onClose}
+          />
+        ) : null}
       </Body>
     </Dialog>
   );

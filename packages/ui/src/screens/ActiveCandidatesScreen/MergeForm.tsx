@@ -39,7 +39,14 @@ const Form = styled('form', {
       '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '1px' },
     },
     '& label.both': { gridColumn: '1 / -1' },
-    '& input': { accentColor: '{colors.accent}', marginBlockStart: '1', flexShrink: 0, outline: 'none' },
+    '& input': {
+      accentColor: '{colors.accent}',
+      boxSize: '4',
+      marginBlockStart: '0.5',
+      flexShrink: 0,
+      outline: 'none',
+    },
+    '& .stays': { paddingBlock: '3', overflowWrap: 'anywhere' },
     '& .same': { gridColumn: '1 / -1', color: 'muted', overflowWrap: 'anywhere' },
   },
 });
@@ -50,10 +57,15 @@ const FIELDS = { name: 'Name', email: 'Email', phone: 'Phone', notes: 'Notes' } 
 type Field = keyof typeof FIELDS;
 type Side = 'one' | 'other' | 'both';
 
-type MergeFormProps = { candidate: CandidateSummary; other: CandidateSummary; onClose: () => void };
+type MergeFormProps = {
+  candidate: CandidateSummary;
+  other: CandidateSummary;
+  onMerged: () => void;
+  onClose: () => void;
+};
 
 /** Where a person chooses, field by field, what stays of two candidates. */
-export function MergeForm({ candidate, other, onClose }: MergeFormProps) {
+export function MergeForm({ candidate, other, onMerged, onClose }: MergeFormProps) {
   const [chosen, setChosen] = useState<Record<Field, Side>>({
     name: 'one',
     email: 'one',
@@ -82,7 +94,7 @@ export function MergeForm({ candidate, other, onClose }: MergeFormProps) {
         action: { label: 'Undo', onSelect: () => restore.send({ id: goes.id, name: goes.name }) },
       });
     },
-    onDone: onClose,
+    onDone: onMerged,
   });
 
   const read = (field: Field): string => {
@@ -121,6 +133,17 @@ export function MergeForm({ candidate, other, onClose }: MergeFormProps) {
         alwaysAsked={candidate.has_resume === true && other.has_resume === true}
         onChoose={setKept}
       />
+      <p className="stays" role="status">
+        The record of{' '}
+        <bdi>
+          {stays.name}, {stays.email}
+        </bdi>{' '}
+        is the one that stays; links to the record of{' '}
+        <bdi>
+          {goes.name}, {goes.email}
+        </bdi>{' '}
+        lead to it.
+      </p>
       <FormFoot
         save={save}
         label="Merge candidates"

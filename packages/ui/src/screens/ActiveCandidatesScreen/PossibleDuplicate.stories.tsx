@@ -99,11 +99,17 @@ export const OfAColleague: Story = {
   },
 };
 
+/** Which of the two goes on, and what becomes of the links to each. */
+function whatStays(stays: CandidateSummary, goes: CandidateSummary): string {
+  return `The record of ${stays.name}, ${stays.email} is the one that stays; links to the record of ${goes.name}, ${goes.email} lead to it.`;
+}
+
 export const Compared: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.getByLabelText(one.name)).toBeChecked();
     await expect(dialog.getByLabelText('Both, one below the other')).toBeChecked();
+    await expect(dialog.getByRole('status')).toHaveTextContent(whatStays(one, twin));
   },
 };
 
@@ -115,6 +121,7 @@ export const Merged: Story = {
     const { userEvent } = context;
     await userEvent.click(dialog.getByLabelText('M. Lindqvist'));
     await userEvent.click(dialog.getByLabelText(/lindqvist-2026.docx/));
+    await expect(dialog.getByRole('status')).toHaveTextContent(whatStays(twin, one));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge candidates' }));
     const notifications = await getNotifications(context);
     await expect(await notifications.findByText(extensionMessages.mergeCandidates.success)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { findSamePerson } from './findSamePerson.ts';
@@ -36,9 +36,14 @@ export function PossibleDuplicate({ candidate }: PossibleDuplicateProps) {
     () => findSamePerson(candidate, candidates).filter(({ can_edit }) => can_edit),
     [candidate, candidates],
   );
+  const panel = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const [first, ...more] = duplicates;
+  const isAlone = first === undefined;
+  useEffect(() => {
+    if (isAlone) focusOnceFree(panel.current);
+  }, [isAlone]);
   // A server that keeps no tags has no merge either.
   if (!first || !candidate.can_edit || !candidate.tags) return null;
   return (
@@ -51,7 +56,8 @@ export function PossibleDuplicate({ candidate }: PossibleDuplicateProps) {
         <Button
           variant="quiet"
           size="small"
-          onClick={() => {
+          onClick={(event) => {
+            panel.current = event.currentTarget.closest<HTMLElement>('[tabindex="0"], main');
             setOpened(true);
             setOpen(true);
           }}
@@ -70,5 +76,14 @@ export function PossibleDuplicate({ candidate }: PossibleDuplicateProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Once they are one, the dialog is gone, and so is the button that it would give the focus back to. */
+function focusOnceFree(place: HTMLElement | null): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+    }),
   );
 }

@@ -156,6 +156,8 @@ export const SaysAFailedRefreshWhereItHappenedAlone: Story = {
             getComparisonHref={() => '/compare-candidates'}
             createCandidateHref="/create-candidate"
             createJobHref="/create-job"
+            openedId={null}
+            onOpen={() => {}}
           />
         ) : (
           <ActiveJobsScreen {...args} />

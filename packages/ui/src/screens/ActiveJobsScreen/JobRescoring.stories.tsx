@@ -70,7 +70,7 @@ export const OffersToScoreAgain: Story = {
   play: async (context) => {
     const panel = await change(context);
     await expect(
-      panel.getByText('1,240 people of this job have scores from before it was changed.'),
+      panel.getByText('1,240 people have scores for this job from before it was changed.'),
     ).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Score the 1,240 people again' })).toBeEnabled();
     await expect(asked).not.toHaveBeenCalled();

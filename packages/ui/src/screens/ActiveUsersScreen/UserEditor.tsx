@@ -1,6 +1,6 @@
 import type { User, UserUpdate } from '@cortex/api-client/model';
 import { storeRole } from '@cortex/api-client/session';
-import { updateUser } from '@cortex/api-client/users';
+import { listUsers, updateUser } from '@cortex/api-client/users';
 import { useState } from 'react';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { messages } from '../../feedback/messages.ts';
@@ -8,6 +8,7 @@ import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { UserFields } from '../../forms/UserFields/UserFields.tsx';
 import { toUserUpdate, userCache, userEdits, userFieldNames } from '../../forms/UserFields/userForm.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { withOthersChanges } from '../../forms/withOthersChanges.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
 type UserEditorProps = RecordPanelProps & { user: User; onDone: () => void };
@@ -17,8 +18,12 @@ export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
   const [draft] = useState(() => userEdits(id));
   const edit = useDraftForm({ draft, record: toUserUpdate(user), fields: userFieldNames });
   const givesUpOwnRole = is_self === true && user.is_admin && !edit.form.watch('is_admin');
+  const readNow = async (options: RequestInit) => {
+    const now = (await listUsers({}, options)).find((one) => one.id === id);
+    return now && toUserUpdate(now);
+  };
   const save = useSave({
-    call: (data: UserUpdate) => updateUser(id, data),
+    call: async (data: UserUpdate) => updateUser(id, await withOthersChanges(data, draft.read(), readNow)),
     messages: messages.updateUser,
     form: edit,
     writeCache(queryClient, saved) {

@@ -6,12 +6,16 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { messages } from '../../feedback/messages.ts';
 import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
 import type { Choice, Picker } from '../../lists/AnalysisForm/analysisChoice.ts';
-import { createAnswerCache } from '../../lists/AnalysisForm/answerCache.ts';
+import {
+  comparisons,
+  type ComparedName as Name,
+  comparedPlaces as places,
+} from '../../lists/AnalysisForm/keptComparisons.ts';
 import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { ComparisonPreview } from './ComparisonPreview.tsx';
 import { ComparisonResult } from './ComparisonResult.tsx';
-import { type Chosen, type Comparison, compareChosen } from './compareChosen.ts';
+import { type Chosen, compareChosen } from './compareChosen.ts';
 
 const ResultShape = styled('div', {
   base: {
@@ -21,10 +25,6 @@ const ResultShape = styled('div', {
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
 });
-
-const places = ['firstId', 'secondId', 'thirdId', 'fourthId', 'fifthId'] as const;
-
-type Name = (typeof places)[number] | 'jobId';
 
 /** A candidate who is selected twice is compared once. */
 function remarkOnTwice(place: (typeof places)[number]) {
@@ -54,8 +54,6 @@ const pickers: readonly Picker<Name>[] = [
   onePickerMore('fifthId', 'Fifth candidate'),
   { name: 'jobId', of: 'job', label: 'Job', missing: 'Choose a job.' },
 ];
-
-const answers = createAnswerCache<Comparison, Choice<Name>>('comparisons');
 
 function toChoice({ candidateIds, jobId }: Chosen): Choice<Name> {
   const [firstId = '', secondId = '', thirdId = '', fourthId = '', fifthId = ''] = candidateIds;
@@ -114,7 +112,7 @@ export function CandidateComparisonScreen({
         call={(choice) =>
           compareChosen({ candidateIds: listCandidates(choice).filter(Boolean), jobId: choice.jobId })
         }
-        answers={answers}
+        answers={comparisons}
         isComplete={({ columns }) => columns.every(({ failure }) => !failure)}
         messages={messages.compareCandidates}
         label="Compare Candidates"
@@ -136,7 +134,7 @@ export function CandidateComparisonScreen({
             )}
           </LoadingRegion>
         )}
-        renderAnswer={(comparison, getTitle, choice, update) => (
+        renderAnswer={(comparison, getTitle, choice, { update }) => (
           <ComparisonResult
             comparison={comparison}
             getName={(id) => getTitle(places.find((place) => choice[place] === id) ?? 'firstId')}

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { formatDate } from '../../formatDate.ts';
+import type { Column, Comparison } from '../../lists/AnalysisForm/keptComparisons.ts';
 import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { MustHaveMarks } from '../../ranking/MustHaveMarks.tsx';
 import { fromAnalysis } from '../../ranking/rankedPair.ts';
@@ -20,7 +21,6 @@ import {
 import { toList } from '../ResumeAnalysisScreen/toList.ts';
 import { alignCriteria } from './alignCriteria.ts';
 import { type ComparedColumn, CriteriaTable } from './CriteriaTable.tsx';
-import type { Column, Comparison } from './compareChosen.ts';
 import { describeMany } from './describeMany.ts';
 import { FailedColumn } from './FailedColumn.tsx';
 import { PrintedCandidate } from './PrintedCandidate.tsx';
@@ -188,6 +188,7 @@ export function ComparisonResult({
     return {
       key,
       name,
+      score: analysis?.fit_score,
       head: (
         <Head className="head">
           {two ? null : (

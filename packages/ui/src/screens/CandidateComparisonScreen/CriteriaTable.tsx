@@ -129,6 +129,8 @@ const stacked = {
 export type ComparedColumn = {
   key: string;
   name: string;
+  /** The fit score in percent. */
+  score: number | undefined;
   /** What stands above its cells. */
   head: ReactNode;
   /** What stands below its name, before the criteria. */
@@ -171,13 +173,14 @@ export function CriteriaTable({ columns, rows, actions }: CriteriaTableProps) {
             {formatPoints(weight)} <span className="unit">{weight === 1 ? 'point' : 'points'}</span>
           </small>
         </th>
-        {columns.map(({ key, name: who }, index) => (
+        {columns.map(({ key, name: who, score }, index) => (
           <td key={key}>
             <span className="who">
               <bdi>{who}</bdi>
             </span>
             <OutcomeCell
               criterion={criteria[index]}
+              score={score}
               open={opened.has(`${key} ${name}`)}
               onToggle={(open) => toggle(`${key} ${name}`, open)}
             />

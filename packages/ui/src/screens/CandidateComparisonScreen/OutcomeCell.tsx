@@ -68,16 +68,18 @@ const Details = styled('details', {
 
 type OutcomeCellProps = {
   criterion: Criterion | undefined;
+  /** The fit score in percent. */
+  score: number | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
 };
 
 /** A candidate's result for a criterion, with the quotes in a disclosure below. */
-export function OutcomeCell({ criterion, open, onToggle }: OutcomeCellProps) {
+export function OutcomeCell({ criterion, score, open, onToggle }: OutcomeCellProps) {
   if (!criterion) return <Outcome kind="unknown">—</Outcome>;
   const quotes = getQuotes(criterion);
   const { remark } = criterion;
-  const gain = describeGain(criterion);
+  const gain = describeGain(criterion, score);
   if (quotes.length === 0 && !remark && !gain) return <OutcomeMark criterion={criterion} />;
   return (
     <Details open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

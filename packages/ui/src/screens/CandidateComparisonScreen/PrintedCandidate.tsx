@@ -100,7 +100,7 @@ export function PrintedCandidate({ name, jobTitle, analysis, date }: PrintedCand
         <>
           <ul className="criteria">
             {told.map((criterion) => (
-              <PrintedCriterion key={criterion.name} criterion={criterion} />
+              <PrintedCriterion key={criterion.name} criterion={criterion} score={analysis.fit_score} />
             ))}
           </ul>
           {silent.length > 0 ? (
@@ -123,11 +123,11 @@ export function PrintedCandidate({ name, jobTitle, analysis, date }: PrintedCand
   );
 }
 
-type PrintedCriterionProps = { criterion: Criterion };
+type PrintedCriterionProps = { criterion: Criterion; score: number | undefined };
 
-function PrintedCriterion({ criterion }: PrintedCriterionProps) {
+function PrintedCriterion({ criterion, score }: PrintedCriterionProps) {
   const { name, importance, weight, credit, remark } = criterion;
-  const gain = describeGain(criterion);
+  const gain = describeGain(criterion, score);
   const quotes = getQuotes(criterion);
   return (
     <li>

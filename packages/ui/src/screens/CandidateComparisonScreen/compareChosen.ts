@@ -3,16 +3,8 @@ import { ApiError } from '@cortex/api-client/http';
 import type { CandidateComparison, ResumeAnalysis } from '@cortex/api-client/model';
 import { askPatiently } from '../../feedback/busy.ts';
 import { messages } from '../../feedback/messages.ts';
-import { describeFailure, type Failure, reportFailure } from '../../feedback/reportFailure.ts';
-
-/** One compared candidate: the analysis, or why there is none. */
-export type Column = { candidateId: string; analysis?: ResumeAnalysis; failure?: Failure };
-
-export type Comparison = {
-  columns: readonly Column[];
-  /** What the server says of two; of more it says nothing as a whole. */
-  summary?: string | undefined;
-};
+import { describeFailure, reportFailure } from '../../feedback/reportFailure.ts';
+import type { Column, Comparison } from '../../lists/AnalysisForm/keptComparisons.ts';
 
 export type Chosen = { candidateIds: readonly string[]; jobId: string };
 

@@ -1,5 +1,5 @@
+import type { Column } from '../../lists/AnalysisForm/keptComparisons.ts';
 import type { AlignedCriterion } from './alignCriteria.ts';
-import type { Column } from './compareChosen.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -29,6 +29,7 @@ const meta = {
   args: {
     cancelHref: '/active-candidates',
     getAnalysisHref: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,
+    getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     onCreated: fn(),
   },

@@ -92,6 +92,7 @@ export type CreateCandidateScreenProps = {
   /** The list of candidates, where Cancel leads, too. */
   cancelHref: string;
   getAnalysisHref: (question: { candidateId: string }) => string;
+  getBoardHref: (job: { jobId: string }) => string;
   getCandidateHref: (candidate: { candidateId: string }) => string;
   onCreated: (created: { candidate: Candidate }) => void;
 };
@@ -133,6 +134,7 @@ export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
           candidatesHref={props.cancelHref}
           rankingHref={props.getAnalysisHref({ candidateId: ALL })}
           getCandidateHref={props.getCandidateHref}
+          getBoardHref={props.getBoardHref}
           onAdd={add}
           onBack={() => setMany(false)}
         />

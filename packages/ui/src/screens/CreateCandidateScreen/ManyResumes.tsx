@@ -15,7 +15,7 @@ import {
   editRow,
   readAgain,
   readJob,
-  removeRow,
+  removeRows,
   resumeDraft,
   writeNotes,
 } from '../../forms/manyResumes/resumeDraft.ts';
@@ -24,7 +24,7 @@ import { ForJob } from '../../lists/applications/ForJob.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { createIndex, findDuplicates } from './findDuplicates.ts';
 import { planRows } from './planRows.ts';
-import { ResumesFoot } from './ResumesFoot.tsx';
+import { isUnwanted, ResumesFoot } from './ResumesFoot.tsx';
 import { ResumeTable, type ResumeTableHandle } from './ResumeTable.tsx';
 import { RowFilter } from './RowFilter.tsx';
 import { useManyResumes } from './useManyResumes.ts';
@@ -84,6 +84,7 @@ type ManyResumesProps = {
   /** Where all candidates are ranked for a job. */
   rankingHref: string;
   getCandidateHref: (candidate: { candidateId: string }) => string;
+  getBoardHref: (job: { jobId: string }) => string;
   onAdd: (source: { folder: boolean }) => void;
   /** Back to the form for one candidate. */
   onBack: () => void;
@@ -95,6 +96,7 @@ export function ManyResumes({
   candidatesHref,
   rankingHref,
   getCandidateHref,
+  getBoardHref,
   onAdd,
   onBack,
 }: ManyResumesProps) {
@@ -112,10 +114,21 @@ export function ManyResumes({
   useEffect(() => whole.current?.focus({ preventScroll: true }), []);
 
   const remove = useCallback(({ id }: { id: string }) => {
-    const putBack = removeRow(id);
+    const putBack = removeRows(new Set([id]));
     whole.current?.focus({ preventScroll: true });
     showToast({ kind: 'info', title: 'Row removed.', action: { label: 'Undo', onSelect: putBack } });
   }, []);
+
+  function removeUnwanted() {
+    const ids = rows.flatMap(({ id }, index) => (isUnwanted(states[index]) ? [id] : []));
+    const putBack = removeRows(new Set(ids));
+    whole.current?.focus({ preventScroll: true });
+    showToast({
+      kind: 'info',
+      title: ids.length === 1 ? 'Row removed.' : `${ids.length} rows removed.`,
+      action: { label: 'Undo', onSelect: putBack },
+    });
+  }
 
   function send(ids: readonly string[]) {
     setNoteShown(false);
@@ -222,6 +235,7 @@ export function ManyResumes({
         progress={running ? { saved: count('saved'), failed: count('failed'), total: ofRun.size } : null}
         blocked={notesProblem ?? (candidates.isPending ? 'Checking for duplicates...' : undefined)}
         onSave={() => send(rows.flatMap(({ id }, index) => (states[index] === 'ready' ? [id] : [])))}
+        onRemoveUnwanted={removeUnwanted}
         onStop={stop}
       >
         {done.length > 0 && !running ? (
@@ -239,7 +253,12 @@ export function ManyResumes({
                   Add to the job
                 </Button>
               ) : null}
-              <ButtonLink href={rankingHref} size="small">
+              {jobId && unplaced === 0 ? (
+                <ButtonLink href={getBoardHref({ jobId })} size="small">
+                  Open the board
+                </ButtonLink>
+              ) : null}
+              <ButtonLink href={rankingHref} variant={jobId ? 'secondary' : 'primary'} size="small">
                 Analyze for a job
               </ButtonLink>
               <ButtonLink href={candidatesHref} variant="secondary" size="small">

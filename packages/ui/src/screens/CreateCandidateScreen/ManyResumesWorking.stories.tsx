@@ -10,7 +10,7 @@ import { maraDetails } from '@cortex/api-client/fixtures/candidates';
 import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
+import { countWaiting, resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
 import { toRow } from '../../forms/manyResumes/resumeRow.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { complete, dropAndRead, four, reads, screenMeta } from '../../stories/manyResumes.tsx';
@@ -110,6 +110,23 @@ export const SkipsForNow: Story = {
     await expect(canvas.getByText('Skipped for now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take up again: scan-1.pdf' }));
     await expect(canvas.getByText('2 of 5 can be saved, 3 lack something')).toBeVisible();
+  },
+};
+
+/** What is not to be saved goes in one step, and comes back as it was typed. */
+export const RemovesTheSkipped: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await dropAndRead(context, five);
+    await userEvent.type(canvas.getByLabelText('Name of scan-1.pdf'), 'Ida');
+    for (const name of ['scan-1.pdf', 'scan-2.pdf'])
+      await userEvent.click(canvas.getByRole('button', { name: `Skip for now: ${name}` }));
+    await expect(countWaiting()).toBe(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2 skipped' }));
+    await expect(canvas.queryByLabelText('Name of scan-1.pdf')).toBeNull();
+    await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByLabelText('Name of scan-1.pdf')).toHaveValue('Ida');
+    await expect(canvas.getByText('2 of 5 can be saved, 1 lacks something, 2 skipped')).toBeVisible();
   },
 };
 

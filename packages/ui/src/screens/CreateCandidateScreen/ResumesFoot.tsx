@@ -1,6 +1,7 @@
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { useNextFocus } from '../../components/Button/useNextFocus.ts';
 import type { RowState } from '../../forms/manyResumes/resumeRow.ts';
 import { styled } from '../../theme/styled.tsx';
 
@@ -38,17 +39,34 @@ type ResumesFootProps = {
   /** Why nothing can be saved yet, where that is so. */
   blocked: string | undefined;
   onSave: () => void;
+  /** Removes the rows that are left out or skipped. */
+  onRemoveUnwanted: () => void;
   onStop: () => void;
   /** What came of it so far. */
   children: ReactNode;
 };
 
+/** Whether a row is not to be saved as things stand: it is left out, or skipped for now. */
+export function isUnwanted(state: RowState | undefined): boolean {
+  return state === 'left' || state === 'skipped';
+}
+
 /** The state of all rows, and the buttons for all of them. */
-export function ResumesFoot({ states, progress, blocked, onSave, onStop, children }: ResumesFootProps) {
+export function ResumesFoot({
+  states,
+  progress,
+  blocked,
+  onSave,
+  onRemoveUnwanted,
+  onStop,
+  children,
+}: ResumesFootProps) {
+  const unwanted = states.filter(isUnwanted);
   const ready = states.filter((state) => state === 'ready').length;
+  const next = useNextFocus<HTMLDivElement>(progress ? 'saving' : 'open');
   const open = states.filter((state) => state !== 'saved').length;
   return (
-    <Bar>
+    <Bar {...next}>
       {children}
       {progress ? (
         <>
@@ -72,6 +90,11 @@ export function ResumesFoot({ states, progress, blocked, onSave, onStop, childre
           {ready > 0 && ready < open ? `Save ${ready.toLocaleString('en-US')} now` : 'Save all'}
         </Button>
       )}
+      {unwanted.length > 0 && !progress ? (
+        <Button variant="quiet" onClick={onRemoveUnwanted}>
+          {`Remove ${unwanted.length.toLocaleString('en-US')} ${describeUnwanted(unwanted)}`}
+        </Button>
+      ) : null}
       <p className="figures" role="status">
         {progress
           ? `${progress.saved} of ${progress.total} saved${progress.failed > 0 ? `, ${progress.failed} not` : ''}`
@@ -79,6 +102,11 @@ export function ResumesFoot({ states, progress, blocked, onSave, onStop, childre
       </p>
     </Bar>
   );
+}
+
+function describeUnwanted(states: readonly RowState[]): string {
+  if (!states.includes('skipped')) return 'left out';
+  return states.includes('left') ? 'left out or skipped' : 'skipped';
 }
 
 function describeStates(states: readonly RowState[]): string {

@@ -16,6 +16,7 @@ import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { useSingleFlight } from '../../forms/useSingleFlight.ts';
 import { useAddToJob } from '../../lists/applications/useAddToJob.ts';
 import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
+import { readPatiently } from './readPatiently.ts';
 
 const AT_ONCE = 3;
 
@@ -38,8 +39,14 @@ export function useManyResumes() {
   const again = useSingleFlight();
   const stopped = useRef<AbortController | null>(null);
   const look = useRef(() => {});
-  const reading = useMutation<ResumeReading, Error, Call<ResumeReading>>({ mutationFn: ask, gcTime: 0 });
-  const saving = useMutation<Candidate, Error, Call<Candidate>>({ mutationFn: ask, gcTime: 0 });
+  const reading = useMutation<ResumeReading, Error, Call<ResumeReading>>({
+    mutationFn: ({ call, signal }) => readPatiently(call, signal),
+    gcTime: 0,
+  });
+  const saving = useMutation<Candidate, Error, Call<Candidate>>({
+    mutationFn: ({ call, signal }) => askPatiently(call, signal),
+    gcTime: 0,
+  });
 
   const readRow = useEffectEvent(async ({ id, file }: ResumeRow, signal: AbortSignal) => {
     if (!file) return;
@@ -162,10 +169,6 @@ export function useManyResumes() {
     /** Adds those saved to their jobs for whom that failed. */
     addAgain,
   };
-}
-
-function ask<Answer>({ call, signal }: Call<Answer>): Promise<Answer> {
-  return askPatiently(call, signal);
 }
 
 function takeWaiting(): ResumeRow | undefined {

@@ -55,6 +55,11 @@ const Card = styled('section', {
     '& .late': { color: 'bad', fontWeight: 'medium' },
     '& .late svg': { display: 'inline', marginInlineEnd: '1', verticalAlign: '-2px' },
     '& > p': { paddingInline: '5', paddingBlockEnd: '5' },
+    // A finger meets them as it meets a button, and nothing moves for it.
+    '@media (pointer: coarse)': {
+      '& header a, & .action': { display: 'inline-block', paddingBlock: '3', marginBlock: '-3' },
+      '& .title': { paddingBlock: '3', marginBlock: '-3' },
+    },
   },
 });
 

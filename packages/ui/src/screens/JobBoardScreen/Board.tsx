@@ -1,6 +1,15 @@
 import type { Job, JobApplication, Stage } from '@cortex/api-client/model';
 import { SearchX, UsersRound } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import type { OnMove } from '../../lists/applications/Move.ts';
@@ -76,16 +85,29 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
     });
   }, []);
 
-  /** Leads to a card in a column as soon as it is drawn there: a move, or a scroll, takes some frames. */
-  function focusOn(candidateId: string, stageId: string, frames = FRAMES) {
+  // A move that is undone, or that the server refuses, takes the focus along, too.
+  const focusedId = useRef<string | null>(null);
+  useEffect(() => {
+    const id = focusedId.current;
+    const place = id && document.activeElement === document.body ? findPlace(columns, id) : undefined;
+    const stage = place && columns[place.column]?.stage;
+    if (id && stage) focusCard(board, id, stage.id);
+  }, [columns]);
+
+  function focusOn(candidateId: string, stageId: string) {
     setActiveId(candidateId);
-    const card = `[data-stage="${stageId}"] [data-candidate="${candidateId}"] a`;
-    requestAnimationFrame(() => {
-      const link = board.current?.querySelector<HTMLElement>(card);
-      if (link) link.focus();
-      else if (frames > 0) focusOn(candidateId, stageId, frames - 1);
-    });
+    focusCard(board, candidateId, stageId);
   }
+
+  // The menu of a card goes with it, and takes the focus along.
+  const moveFromMenu: OnMove = useCallback(
+    (move) => {
+      onMove(move);
+      const [candidate] = move.candidates;
+      if (candidate && move.stage) focusCard(board, candidate.id, move.stage.id);
+    },
+    [onMove],
+  );
 
   function handleKey(event: KeyboardEvent) {
     const isCard = event.target instanceof HTMLAnchorElement;
@@ -146,7 +168,17 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
           }
         />
       ) : null}
-      <Columns hidden={found.length === 0} ref={board} onKeyDown={handleKey}>
+      <Columns
+        hidden={found.length === 0}
+        ref={board}
+        onKeyDown={handleKey}
+        onFocus={({ target }) => {
+          focusedId.current = target.closest<HTMLElement>('[data-candidate]')?.dataset.candidate ?? null;
+        }}
+        onBlur={() => {
+          focusedId.current = null;
+        }}
+      >
         {columns.map((column, index) => (
           <BoardColumn
             key={column.stage.id}
@@ -158,6 +190,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
             onFocusCard={setActiveId}
             onToggle={toggle}
             onMove={onMove}
+            onMoveFromMenu={moveFromMenu}
           />
         ))}
       </Columns>
@@ -172,6 +205,26 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
       ) : null}
     </>
   );
+}
+
+/** Leads to a card in a column as soon as it is drawn there: a move, or a scroll, takes some frames. */
+function focusCard(
+  board: RefObject<HTMLElement | null>,
+  candidateId: string,
+  stageId: string,
+  frames = FRAMES,
+): void {
+  const card = `[data-stage="${stageId}"] [data-candidate="${candidateId}"] a`;
+  requestAnimationFrame(() => {
+    const link = board.current?.querySelector<HTMLElement>(card);
+    if (!link) {
+      if (frames > 0) focusCard(board, candidateId, stageId, frames - 1);
+      return;
+    }
+    // Whoever moves many with the pointer stays where they are.
+    link.focus({ preventScroll: true });
+    if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
 }
 
 function firstPlace(columns: ReturnType<typeof toColumns>) {

@@ -25,11 +25,14 @@ const Card = styled('article', {
       appearance: 'none',
       display: 'grid',
       placeItems: 'center',
+      position: 'relative',
       boxSize: '16px',
       marginBlockStart: '2px',
       borderRadius: '4px',
       border: '1px solid {colors.edge}',
       bg: 'surface',
+      /* A touch target around the square. */
+      _after: { content: '""', position: 'absolute', inset: '-7px' },
       _checked: {
         bg: 'accentSolid',
         borderColor: 'accentSolid',

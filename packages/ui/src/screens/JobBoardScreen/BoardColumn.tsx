@@ -10,7 +10,7 @@ import type { BoardColumn as Column } from './boardColumns.ts';
 import { readDragged } from './dragged.ts';
 
 /** In pixels, the gap to the next one included. */
-const CARD_HEIGHT = 96;
+const CARD_HEIGHT = 104;
 
 const Frame = styled('section', {
   base: {
@@ -73,6 +73,7 @@ type BoardColumnProps = {
   onFocusCard: (candidateId: string) => void;
   onToggle: (candidateId: string) => void;
   onMove: OnMove;
+  onMoveFromMenu: OnMove;
 };
 
 /** A stage with its candidates, of any number. Cards are dropped on it. */
@@ -85,6 +86,7 @@ export const BoardColumn = memo(function BoardColumn({
   onFocusCard,
   onToggle,
   onMove,
+  onMoveFromMenu,
 }: BoardColumnProps) {
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -149,7 +151,7 @@ export const BoardColumn = memo(function BoardColumn({
                   href={getCandidateHref({ candidateId: application.candidate.id })}
                   onFocusCard={onFocusCard}
                   onToggle={onToggle}
-                  onMove={onMove}
+                  onMove={onMoveFromMenu}
                 />
               </li>
             ) : null;

@@ -39,6 +39,28 @@ export const MovesSeveral: Story = {
   },
 };
 
+/** A call takes 500 people. */
+export const MovesMoreThanACallTakes: Story = {
+  beforeEach({ msw }) {
+    const [one] = applications;
+    if (!one) throw new Error('One is needed.');
+    const many = Array.from({ length: 501 }, (_, index) => ({
+      ...one,
+      candidate: { id: `cnd_${index}`, name: `Person ${index + 1}` },
+    }));
+    msw.use(getListApplicationsMockHandler200(many));
+  },
+  play: async (context) => {
+    movesFor(context);
+    await chooseFromMenu(context, 'Select many', 'Everybody (501)');
+    await chooseFromMenu(context, 'Move the selected to', 'Turned down');
+    await expect(
+      await getNotifications(context).findByText('501 candidates: moved to Turned down.'),
+    ).toBeVisible();
+    await expect(sent.mock.calls.map(([{ candidate_ids }]) => candidate_ids.length)).toEqual([500, 1]);
+  },
+};
+
 export const SelectedWithMails: Story = {
   beforeEach({ msw }) {
     msw.use(getListMailTemplatesMockHandler200(mailTemplates));

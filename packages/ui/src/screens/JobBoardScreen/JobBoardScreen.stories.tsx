@@ -118,7 +118,11 @@ export const Submitted: Story = {
     await expect(await getNotifications(context).findByText('Tomas Okafor: moved to Offer.')).toBeVisible();
     await userEvent.click(getNotifications(context).getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({ candidate_ids: ['cnd_tomas'], stage_id: 'stg_new' }),
+      expect(sent).toHaveBeenLastCalledWith({
+        candidate_ids: ['cnd_tomas'],
+        stage_id: 'stg_new',
+        undo: true,
+      }),
     );
     await expect(
       await (await findColumn(context, 'New')).findByRole('link', { name: 'Tomas Okafor' }),

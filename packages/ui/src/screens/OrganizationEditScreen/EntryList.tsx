@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@cortex/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { formatMoment } from '../../formatDate.ts';
+import { formatMomentInUtc } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { describeDecision, describeEntry } from './describeEntry.ts';
 
@@ -105,7 +105,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
       <p dir="auto">{describeEntry(entry)}</p>
       {decision?.reason ? <blockquote dir="auto">{decision.reason}</blockquote> : null}
       <p className="meta">
-        <time dateTime={at}>{formatMoment(at)}</time> · Entry {seq.toLocaleString('en-US')}
+        <time dateTime={at}>{formatMomentInUtc(at)}</time> · Entry {seq.toLocaleString('en-US')}
         {decision ? ` · ${describeDecision(entry)}` : null}
         {decision?.reason_erased ? ' The reason was erased with the candidate.' : null}
       </p>

@@ -132,7 +132,7 @@ export const NoResults: Story = {
   beforeEach: answerFilters,
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem');
-    await userEvent.type(canvas.getByLabelText('From'), '2026-12-01');
+    await userEvent.type(canvas.getByLabelText('From (UTC)'), '2026-12-01');
     await expect(await canvas.findByText('Nothing on record matches this.')).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith('?from=2026-12-01');
   },
@@ -144,7 +144,7 @@ export const ShowsEverythingAgain: Story = {
     await NoResults.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show everything' }));
     await expect(await context.canvas.findAllByRole('listitem')).toHaveLength(ledgerPage.entries.length);
-    await expect(context.canvas.getByLabelText('From')).toHaveValue('');
+    await expect(context.canvas.getByLabelText('From (UTC)')).toHaveValue('');
   },
 };
 

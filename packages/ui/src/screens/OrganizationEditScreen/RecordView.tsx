@@ -95,8 +95,8 @@ export function RecordView() {
           options={(users.data ?? []).map(({ id, full_name }) => [id, full_name])}
           onChange={(person) => choose({ person })}
         />
-        <DayFilter label="From" value={filter.from ?? ''} onChange={(from) => choose({ from })} />
-        <DayFilter label="To" value={filter.to ?? ''} onChange={(to) => choose({ to })} />
+        <DayFilter label="From (UTC)" value={filter.from ?? ''} onChange={(from) => choose({ from })} />
+        <DayFilter label="To (UTC)" value={filter.to ?? ''} onChange={(to) => choose({ to })} />
         <Button variant="secondary" disabled={download.sending} onClick={() => download.send(filter)}>
           <Download size={16} strokeWidth={1.75} aria-hidden="true" />
           {download.sending ? 'Downloading...' : 'Download CSV'}

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
-import { getListStagesQueryKey, updateStages } from '@cortex/api-client/applications';
+import { getListStagesQueryKey, listStages, updateStages } from '@cortex/api-client/applications';
 import { stagesLimits } from '@cortex/api-client/limits';
 import type { Stage, StageInput, StageKind } from '@cortex/api-client/model';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
@@ -13,7 +13,7 @@ import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { moved, withoutBlanks } from './stageRows.ts';
+import { mergeStages, moved, withoutBlanks } from './stageRows.ts';
 
 const Form = styled('form', { base: { maxWidth: '640px' } });
 
@@ -50,15 +50,22 @@ const drafts = createDrafts<Partial<Values>>('stages');
 /** The stages in order, each with its name and what it means. */
 export function StagesForm({ stages }: { stages: readonly Stage[] }) {
   const [draft] = useState(() => drafts('organization'));
+  const [opened, setOpened] = useState(stages);
   const edit = useDraftForm<Values>({ draft, record: { stages: [...stages] }, fields });
   const { form } = edit;
   const rows = form.watch('stages');
   const problem = form.formState.errors.stages?.message;
   const save = useSave({
-    call: (values: Values) => updateStages({ stages: withoutBlanks(values.stages) }),
+    async call(values: Values) {
+      const current = await listStages();
+      return updateStages({ stages: mergeStages(withoutBlanks(values.stages), { opened, current }) });
+    },
     messages: extensionMessages.updateStages,
     form: edit,
-    writeCache: (queryClient, saved) => queryClient.setQueryData(getListStagesQueryKey(), saved),
+    writeCache(queryClient, saved) {
+      queryClient.setQueryData(getListStagesQueryKey(), saved);
+      setOpened(saved);
+    },
   });
 
   function change(next: StageInput[]) {

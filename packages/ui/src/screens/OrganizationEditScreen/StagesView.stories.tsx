@@ -79,6 +79,25 @@ export const StagesChanged: Story = {
   },
 };
 
+/** What a colleague added since the page was opened stays. */
+export const AColleagueAddedAStage: Story = {
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const first = await canvas.findByRole('textbox', { name: 'Name of stage 1' });
+    const [start, ...others] = stages;
+    if (!start) throw new Error('A stage is needed.');
+    const theirs: Stage = { id: 'stg_trial', name: 'Trial day', kind: 'open' };
+    msw.use(getListStagesMockHandler200([start, theirs, ...others]));
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Applied');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save stages' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of stage 2' })).toHaveValue('Trial day'),
+    );
+    await expect(sent).toHaveBeenCalledWith({ stages: [{ ...start, name: 'Applied' }, theirs, ...others] });
+  },
+};
+
 export const StageInUse: Story = {
   parameters: { expectsFailure: true },
   play: async (context) => {

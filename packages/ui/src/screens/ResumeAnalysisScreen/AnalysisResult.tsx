@@ -238,8 +238,9 @@ export function AnalysisResult({
           <ul>
             {criteria.map((criterion) => (
               <CriterionRow
-                key={JSON.stringify(criterion)}
+                key={`${criterion.kind} ${criterion.name}`}
                 criterion={criterion}
+                score={analysis.fit_score}
                 quoteLinks={quoteLinks}
                 correct={analysis.correctable ? correct : undefined}
               >

@@ -1,17 +1,27 @@
-import { useListJobs } from '@cortex/api-client/jobs';
-import type { Job } from '@cortex/api-client/model';
+import { listJobs, updateJob, useListJobs } from '@cortex/api-client/jobs';
+import type { Job, JobInput } from '@cortex/api-client/model';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormActions } from '../../components/FormField/FormLayout.tsx';
+import { messages } from '../../feedback/messages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDrafts } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { JobCriteria } from '../../forms/JobCriteria/JobCriteria.tsx';
-import { useJobEdit } from '../../forms/JobFields/useJobEdit.ts';
+import { jobCache, toJobInput } from '../../forms/JobFields/jobForm.ts';
+import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { PreviewedChanges } from './PreviewedChanges.tsx';
 import { useScorePreview } from './useScorePreview.ts';
+
+/** Edits of criteria that are not saved yet. What is typed of the rest of a job is kept elsewhere, and is not seen here. */
+const criteriaEdits = createDrafts<Partial<JobInput>>('criteria edits');
+
+/** What a refusal can stand at; of anything else the dialog says it as a whole. */
+const criteriaFields = ['criteria'] as const;
 
 /** As many as one preview takes. */
 const MAX_PREVIEWED = 50;
@@ -76,11 +86,24 @@ type CriteriaFormProps = Omit<ChangeCriteriaProps, 'jobId'> & { job: Job; onClos
 
 function CriteriaForm({ job, candidateIds, onSaved, onClose }: CriteriaFormProps) {
   const { id } = job;
-  const { edit, save } = useJobEdit(job, {
-    onDone() {
-      onClose();
+  const [draft] = useState(() => criteriaEdits(id));
+  const edit = useDraftForm({ draft, record: toJobInput(job), fields: criteriaFields });
+  const save = useSave({
+    async call(_: JobInput) {
+      const { criteria: changed } = draft.read() ?? {};
+      // All else stays as it is, whatever a colleague made of it meanwhile.
+      const now = (await listJobs()).find((one) => one.id === id) ?? job;
+      return updateJob(id, toJobInput(changed ? { ...now, criteria: changed } : now));
+    },
+    messages: messages.updateJob,
+    // The text of the job may become another one meanwhile; nobody types it here.
+    form: { ...edit, getValues: () => ({ criteria: edit.getValues().criteria }) },
+    writeCache(queryClient, { to_rescore: _, ...saved }) {
+      jobCache.put(queryClient, saved);
       onSaved();
     },
+    writeCacheOnFailure: jobCache.refreshAfter404,
+    onDone: onClose,
   });
   const criteria = edit.form.watch('criteria') ?? [];
   const candidate_ids = candidateIds.slice(0, MAX_PREVIEWED);

@@ -5,10 +5,11 @@ import {
 } from '@cortex/api-client/analysis/mocks';
 import { goodFit } from '@cortex/api-client/fixtures/analysis';
 import { networkDown } from '@cortex/api-client/mocks/handlers';
-import type { Criterion, ResumeAnalysis } from '@cortex/api-client/model';
+import type { CorrectionInput, Criterion, ResumeAnalysis } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
@@ -45,6 +46,8 @@ const corrected: ResumeAnalysis = {
   ),
 };
 
+const heldCorrection = createHeldAnswer(corrected);
+
 const meta = {
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
@@ -75,6 +78,40 @@ export const CorrectsAFinding: Story = {
   },
 };
 
+/** On the way back it is there, as it is on the server. */
+export const CorrectionIsThereOnTheWayBack: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await correct(context);
+    await expect(await canvas.findByText(/Marked as shown by User 1/)).toBeVisible();
+    await pickRecord(context, /^Candidate/, 'Tomas Okafor');
+    await expect(canvas.queryByText(/Marked as shown by User 1/)).toBeNull();
+    await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
+    await expect(await canvas.findByText(/Marked as shown by User 1/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^This shows it: Kubernetes/ })).toBeNull();
+    await untilDecisionIsShown(context);
+  },
+};
+
+/** Also where the person went on before it was answered. */
+export const CorrectionArrivesLater: Story = {
+  beforeEach({ msw }) {
+    heldCorrection.renew();
+    msw.use(getCorrectFindingMockHandler200(() => heldCorrection.send()));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await correct(context);
+    await waitFor(() => expect(heldCorrection.send).toHaveBeenCalled());
+    await pickRecord(context, /^Candidate/, 'Tomas Okafor');
+    heldCorrection.release();
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
+    await expect(await canvas.findByText(/Marked as shown by User 1/)).toBeVisible();
+    await untilDecisionIsShown(context);
+  },
+};
+
 export const CorrectionIsRefused: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
@@ -97,6 +134,42 @@ export const CorrectionGetsNoAnswer: Story = {
     await correct(context);
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
     await expect(context.canvas.getByText('Closest line, please judge')).toBeVisible();
+    await untilDecisionIsShown(context);
+  },
+};
+
+/** What is corrected in a ranking is corrected in the analysis of the same pair, and the other way round. */
+export const CorrectionHoldsInTheRanking: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getCorrectFindingMockHandler200(async ({ request }) => {
+        const { finding }: CorrectionInput = JSON.parse(await request.clone().text());
+        return finding === 'as_read' ? read : corrected;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const findRow = async () => within(await canvas.findByRole('option', { name: /^\W*1.*Mara Lindqvist/s }));
+    const UNDO = 'Undo the correction of Kubernetes';
+    await pickRecord(context, /^Candidate/, 'All candidates');
+    await pickRecord(context, /^Job/, 'Senior Backend Engineer');
+    await expect((await findRow()).getByText('78')).toBeVisible();
+    await correct(context);
+    await expect(await canvas.findByText(/Marked as shown by User 1/)).toBeVisible();
+
+    await pickRecord(context, /^Candidate/, 'All candidates');
+    await expect((await findRow()).getByText('100')).toBeVisible();
+    (await canvas.findByRole('listbox', { name: /^Candidates for/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await canvas.findByRole('region', { name: 'Mara Lindqvist' }));
+    await userEvent.click(await panel.findByRole('button', { name: UNDO }));
+    await expect(await panel.findByRole('button', { name: /^This shows it: Kubernetes/ })).toBeVisible();
+    await expect((await findRow()).getByText('78')).toBeVisible();
+
+    await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
+    await expect(await canvas.findByRole('button', { name: /^This shows it: Kubernetes/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: UNDO })).toBeNull();
     await untilDecisionIsShown(context);
   },
 };

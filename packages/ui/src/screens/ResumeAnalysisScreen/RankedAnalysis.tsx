@@ -1,6 +1,6 @@
 import { analyzeResume } from '@cortex/api-client/analysis';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -14,6 +14,7 @@ import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
+import { getRankedAnalysisKey } from './keptAnalyses.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
@@ -55,15 +56,12 @@ export function RankedAnalysis({
 }: RankedAnalysisProps) {
   const { candidateId, jobId } = pair;
   const analysis = useQuery<ResumeAnalysis>({
-    queryKey: ['ranked analysis', candidateId, jobId],
+    queryKey: getRankedAnalysisKey(pair),
     queryFn: ({ signal }) => analyzeResume({ candidate_id: candidateId, job_id: jobId }, { signal }),
     staleTime: 60_000,
   });
   useReportedFailure(analysis, messages.analyzeResume);
-  const queryClient = useQueryClient();
-  const correct = useCorrection(pair, (corrected) =>
-    queryClient.setQueryData(['ranked analysis', candidateId, jobId], corrected),
-  );
+  const correct = useCorrection(pair);
   const { data } = analysis;
 
   const noteLook = useEffectEvent((seen: ResumeAnalysis) => {

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import type { RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { MailSeveral } from '../../lists/CandidateMail/MailSeveral.tsx';
 import { RankedList } from '../../ranking/RankedList.tsx';
-import { keyOf } from '../../ranking/rankedPair.ts';
+import { keyOf, type Pair } from '../../ranking/rankedPair.ts';
 import { type RankedRow, sortRows } from '../../ranking/rankRows.ts';
 import { useRanking } from '../../ranking/useRanking.ts';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
+import { OPENED_IN_RANKING } from './keptAnalyses.ts';
 import { RankedAnalysis } from './RankedAnalysis.tsx';
 
 export type GetComparisonHref = (compared: { candidateIds: readonly string[]; jobId: string }) => string;
@@ -18,6 +19,11 @@ export type RankingProps = RankingRequest & {
   /** Identifies the ranking, whichever records it holds. */
   rankingId: string;
   getComparisonHref: GetComparisonHref;
+  /** The candidate, or the job, whose analysis is opened. */
+  openedId: string | null;
+  onOpen: (opened: { id: string | null }) => void;
+  /** The choice of what is ranked, where there is one. */
+  scope?: ReactNode;
 };
 
 /** Ranks all candidates for one job, or all jobs for one candidate. It starts at once and shows earlier results first. */
@@ -30,6 +36,9 @@ export function Ranking({
   onBusy,
   preview,
   getComparisonHref,
+  openedId,
+  onOpen,
+  scope,
 }: RankingProps) {
   const ofCandidates = of === 'candidate';
   const pairs = useMemo(
@@ -53,7 +62,7 @@ export function Ranking({
     run.start('again');
   }
   function forgetOpened() {
-    void queryClient.invalidateQueries({ queryKey: ['ranked analysis'] });
+    void queryClient.invalidateQueries({ queryKey: [OPENED_IN_RANKING] });
   }
   // A changed job is another basis, by which its candidates are analyzed again.
   const onCriteriaSaved = ofCandidates ? forgetOpened : analyzeAgain;
@@ -68,7 +77,23 @@ export function Ranking({
       ),
     [run.rows, candidates, jobs, ofCandidates],
   );
-  if (rows.length === 0 && !run.running && !run.error) return preview;
+  const opened = pairs.find((pair) => getRankedId(pair) === openedId);
+  function getRankedId({ candidateId, jobId }: Pair) {
+    return ofCandidates ? candidateId : jobId;
+  }
+  function getName({ candidateId, jobId }: Pair) {
+    const name = candidates.find(({ id }) => id === candidateId)?.name ?? '';
+    return ofCandidates ? name : (jobs.find(({ id }) => id === jobId)?.title ?? '');
+  }
+
+  if (rows.length === 0 && !run.running && !run.error) {
+    return (
+      <>
+        {scope}
+        {preview}
+      </>
+    );
+  }
   return (
     <RankedList
       label={ofCandidates ? `Candidates for ${jobs[0]?.title}` : `Jobs for ${candidates[0]?.name}`}
@@ -95,6 +120,9 @@ export function Ranking({
           : undefined
       }
       nouns={ofCandidates ? candidateNouns : jobNouns}
+      scope={scope}
+      opened={opened && { ...opened, name: getName(opened), mustHaves: [] }}
+      onOpen={({ row }) => onOpen({ id: row && getRankedId(row) })}
       renderOpened={({ row, place, steps, onClose }) => (
         <RankedAnalysis
           key={keyOf(row)}

@@ -1,5 +1,10 @@
-import { getAnalyzeResumesMockHandler200 } from '@cortex/api-client/analysis/mocks';
+import {
+  getAnalyzeResumeMockHandler200,
+  getAnalyzeResumesMockHandler200,
+} from '@cortex/api-client/analysis/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { goodFit } from '@cortex/api-client/fixtures/analysis';
+import { pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -221,3 +226,24 @@ export const OneIsTheBest: Story = ofRows(
     await userEvent.clear(canvas.getByRole('searchbox'));
   },
 );
+
+/** A link to somebody in a ranking shows them at once, whoever is analyzed by then. */
+export const OpensWhomTheLinkNames: Story = {
+  args: { candidateId: 'all', jobId: 'job_backend', openedId: 'cnd_tomas' },
+  beforeEach({ msw }) {
+    msw.use(getAnalyzeResumesMockHandler200(pending), getAnalyzeResumeMockHandler200(goodFit));
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const panel = await canvas.findByRole('region', { name: 'Tomas Okafor' });
+    await expect(await within(panel).findByRole('img', { name: /^Fit score 78%/ })).toBeVisible();
+    await untilDecisionIsShown(context);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Tomas Okafor' })).toBeNull());
+    await expect(args.onOpen).toHaveBeenLastCalledWith({
+      candidateId: 'all',
+      jobId: 'job_backend',
+      id: null,
+    });
+  },
+};

@@ -1,5 +1,6 @@
 import { analyzeResume } from '@cortex/api-client/analysis';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -7,16 +8,20 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { messages } from '../../feedback/messages.ts';
 import { DecisionDock } from '../../forms/Decision/DecisionDock.tsx';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
-import { useSave } from '../../forms/useSave.ts';
 import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
-import type { Choice, Picker, RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
-import { createAnswerCache } from '../../lists/AnalysisForm/answerCache.ts';
+import {
+  ALL,
+  type Choice,
+  type Picker,
+  type RankingRequest,
+} from '../../lists/AnalysisForm/analysisChoice.ts';
 import { Scorecards } from '../../lists/Scorecards/Scorecards.tsx';
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
+import { analyses, OPENED_IN_RANKING, type PairName } from './keptAnalyses.ts';
 import { type GetComparisonHref, Ranking } from './Ranking.tsx';
 import { RankingOfJob } from './RankingOfJob.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -25,9 +30,7 @@ import { useCorrection } from './useCorrection.ts';
 
 const ResultShape = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
-type Name = 'candidateId' | 'jobId';
-
-const pickers: readonly Picker<Name>[] = [
+const pickers: readonly Picker<PairName>[] = [
   {
     name: 'candidateId',
     of: 'candidate',
@@ -44,13 +47,16 @@ const pickers: readonly Picker<Name>[] = [
   },
 ];
 
-const answers = createAnswerCache<ResumeAnalysis, Choice<Name>>('analyses');
-
 export type ResumeAnalysisScreenProps = {
   /** The candidate that is chosen at first, where the link named one. */
   candidateId?: string | undefined;
   jobId?: string | undefined;
-  onChoose?: (choice: Choice<Name>) => void;
+  /** Whether they come from a link, and were not chosen on this page. */
+  linked?: boolean;
+  onChoose?: (choice: Choice<PairName>) => void;
+  /** The candidate, or the job, that is opened in the ranking of `candidateId` and `jobId`. */
+  openedId: string | null;
+  onOpen: (opened: Choice<PairName> & { id: string | null }) => void;
   getComparisonHref: GetComparisonHref;
   createCandidateHref: string;
   createJobHref: string;
@@ -60,10 +66,15 @@ export type ResumeAnalysisScreenProps = {
 export function ResumeAnalysisScreen({
   candidateId = '',
   jobId = '',
+  linked = true,
   onChoose = () => {},
+  openedId,
+  onOpen,
   getComparisonHref,
   ...hrefs
 }: ResumeAnalysisScreenProps) {
+  // A link to one pair shows its analysis; who chooses one here asks for it.
+  const [isLinked] = useState(linked && candidateId !== '' && jobId !== '');
   return (
     <Page>
       <PageHeader
@@ -76,7 +87,8 @@ export function ResumeAnalysisScreen({
         initialChoice={{ candidateId, jobId }}
         onChoose={onChoose}
         call={(choice) => analyzeResume({ candidate_id: choice.candidateId, job_id: choice.jobId })}
-        answers={answers}
+        answers={analyses}
+        autoStart={isLinked}
         messages={messages.analyzeResume}
         label="Analyze Resume"
         busyLabel="Analyzing..."
@@ -90,18 +102,27 @@ export function ResumeAnalysisScreen({
             </ResultShape>
           </LoadingRegion>
         )}
-        renderAnswer={(analysis, getTitle, choice) => (
+        renderAnswer={(analysis, getTitle, choice, { renew }) => (
           <AnalyzedPair
-            key={`${choice.candidateId} ${choice.jobId} ${analysis.scored_at}`}
-            analyzed={analysis}
+            key={`${choice.candidateId} ${choice.jobId}`}
+            analysis={analysis}
             candidateName={getTitle('candidateId')}
             jobTitle={getTitle('jobId')}
             pair={choice}
+            onOutdated={renew}
           />
         )}
         renderRanking={(request) => {
           const rankingId = describeRanking(request);
-          const props = { ...request, rankingId, getComparisonHref };
+          const ranked = getRankedChoice(request);
+          const isLinkedTo = ranked.candidateId === candidateId && ranked.jobId === jobId;
+          const props = {
+            ...request,
+            rankingId,
+            getComparisonHref,
+            openedId: isLinkedTo ? openedId : null,
+            onOpen: (opened: { id: string | null }) => onOpen({ ...ranked, ...opened }),
+          };
           return request.of === 'candidate' ? (
             <RankingOfJob key={rankingId} {...props} />
           ) : (
@@ -114,23 +135,23 @@ export function ResumeAnalysisScreen({
 }
 
 type AnalyzedPairProps = {
-  analyzed: ResumeAnalysis;
+  analysis: ResumeAnalysis;
   candidateName: string;
   jobTitle: string;
-  pair: Choice<Name>;
+  pair: Choice<PairName>;
+  /** Criteria or vocabulary have changed, by which the score is another one. */
+  onOutdated: () => void;
 };
 
 /** An analysis beside the resume, with what the person corrects of it. */
-function AnalyzedPair({ analyzed, pair, ...titles }: AnalyzedPairProps) {
-  const [analysis, setAnalysis] = useState(analyzed);
-  const correct = useCorrection(pair, setAnalysis);
+function AnalyzedPair({ analysis, pair, onOutdated, ...titles }: AnalyzedPairProps) {
+  const correct = useCorrection(pair);
+  const queryClient = useQueryClient();
   const { candidateId, jobId } = pair;
-  const again = useSave({
-    call: () => analyzeResume({ candidate_id: candidateId, job_id: jobId }),
-    messages: { failed: messages.analyzeResume.failed, error: messages.analyzeResume.error },
-    onDone: setAnalysis,
-  });
-  const analyzeAgain = () => again.send(undefined);
+  const renew = () => {
+    queryClient.removeQueries({ queryKey: [OPENED_IN_RANKING] });
+    onOutdated();
+  };
   return (
     <DecisionDock decision={<DecisionForm {...pair} analysis={analysis} />}>
       <ResumeViewer analysis={analysis} candidateId={pair.candidateId}>
@@ -142,17 +163,20 @@ function AnalyzedPair({ analyzed, pair, ...titles }: AnalyzedPairProps) {
             correct={correct}
             receipt={<ReceiptButton candidateId={candidateId} jobId={jobId} />}
             scorecards={<Scorecards {...pair} criteria={analysis.criteria ?? []} />}
-            criteriaActions={
-              <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={analyzeAgain} />
-            }
-            renderBelow={(criterion) => (
-              <SameWords jobId={jobId} criterion={criterion} onAgreed={analyzeAgain} />
-            )}
+            criteriaActions={<ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={renew} />}
+            renderBelow={(criterion) => <SameWords jobId={jobId} criterion={criterion} onAgreed={renew} />}
           />
         )}
       </ResumeViewer>
     </DecisionDock>
   );
+}
+
+/** What is selected where a ranking is asked for. */
+function getRankedChoice({ of, candidates, jobs }: RankingRequest): Choice<PairName> {
+  return of === 'candidate'
+    ? { candidateId: ALL, jobId: jobs[0]?.id ?? '' }
+    : { candidateId: candidates[0]?.id ?? '', jobId: ALL };
 }
 
 /** Identifies a ranking, whichever records it holds. */

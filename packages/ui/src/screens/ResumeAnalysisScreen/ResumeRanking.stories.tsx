@@ -255,6 +255,24 @@ export const RanksOnAPhone: Story = {
   globals: onPhone,
 };
 
+/** The form folds into a line, so that people are seen before the page is scrolled. */
+export const FoldsItsFormOnAPhone: Story = {
+  ...ThoseWithTheJob,
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    const list = await seeOrder(context, ['Mara Lindqvist', 'Tomas Okafor']);
+    const [, second] = within(list).getAllByRole('option');
+    await expect(second?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByText('All candidates for Senior Backend Engineer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change what is ranked' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Candidate/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Resume' }));
+    await expect(await canvas.findByRole('button', { name: 'Change what is ranked' })).toHaveFocus();
+  },
+};
+
 export const OpensARankedCandidate: Story = {
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));

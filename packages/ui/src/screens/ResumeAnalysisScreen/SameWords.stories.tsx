@@ -92,6 +92,7 @@ export const LetsTheWordsCount: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Let them count' }));
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText(/^This is the analysis from before/)).toBeNull());
     await untilDecisionIsShown(context);
   },
 };

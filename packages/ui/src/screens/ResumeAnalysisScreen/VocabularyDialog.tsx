@@ -54,10 +54,8 @@ function TermForm({
   const { send, sending, failure } = useSave<VocabularyTerm, VocabularyTermInput>({
     call: addVocabularyTerm,
     messages: extensionMessages.addVocabularyTerm,
-    onDone() {
-      onClose();
-      onAgreed();
-    },
+    writeCache: onAgreed,
+    onDone: onClose,
   });
   return (
     <Form

@@ -4,16 +4,15 @@ import type { Correct } from '../../components/CriterionRow/CorrectFinding.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { useSave } from '../../forms/useSave.ts';
 import type { Pair } from '../../ranking/rankedPair.ts';
+import { replaceAnalysis } from './keptAnalyses.ts';
 
-/** Saves corrections of one pair's findings. `onCorrected` gets the analysis as it is with them. */
-export function useCorrection(
-  { candidateId, jobId }: Pair,
-  onCorrected: (analysis: ResumeAnalysis) => void,
-): Correct {
+/** Saves corrections of one pair's findings. Wherever its analysis is kept it is the corrected one then, also where the person has left. */
+export function useCorrection(pair: Pair): Correct {
+  const { candidateId, jobId } = pair;
   const { send, sending } = useSave<ResumeAnalysis, Omit<CorrectionInput, 'job_id'>>({
     call: (correction) => correctFinding(candidateId, { ...correction, job_id: jobId }),
     messages: extensionMessages.correctFinding,
-    onDone: onCorrected,
+    writeCache: (queryClient, corrected) => replaceAnalysis(queryClient, pair, corrected),
   });
   return { send, sending };
 }

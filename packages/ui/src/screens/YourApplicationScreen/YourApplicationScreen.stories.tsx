@@ -49,7 +49,7 @@ export const Empty: Story = {
     msw.use(getOpenApplicationMockHandler200(unreadApplication));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your resume was not read for a job yet.')).toBeVisible();
+    await expect(await canvas.findByText('Your resume was not read for a job of yours yet.')).toBeVisible();
   },
 };
 

@@ -121,7 +121,7 @@ export function YourApplicationScreen({ token, homeHref }: YourApplicationScreen
         {data.analyses.length === 0 ? (
           <StateMessage
             icon={FileSearch}
-            title="Your resume was not read for a job yet."
+            title="Your resume was not read for a job of yours yet."
             description="Once it is, this page shows what was found in it."
           />
         ) : null}

@@ -30,7 +30,7 @@ export const checkboxRecipe = defineSlotRecipe({
     },
     label: {
       display: 'contents',
-      '& .words': { fontWeight: 'medium' },
+      '& .words': { fontWeight: 'medium', overflowWrap: 'anywhere' },
       '& .hint': { gridColumn: 2, color: 'muted', fontSize: 'small' },
     },
   },

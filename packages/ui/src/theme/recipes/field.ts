@@ -10,6 +10,7 @@ export const fieldRecipe = defineSlotRecipe({
     requiredIndicator: { color: 'bad', marginInlineStart: '1' },
     helperText: {
       display: 'flex',
+      overflowWrap: 'anywhere',
       alignItems: 'flex-start',
       gap: '1.5',
       minHeight: '20px',

@@ -31,6 +31,9 @@ export const listboxRecipe = defineSlotRecipe({
       '& .title, & .path': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& .title': { minWidth: '50%', fontWeight: 'medium' },
       '& .path': { flex: 1, color: 'muted', fontSize: 'small', textAlign: 'end' },
+      /* A line out of a text needs its room more than the name of whose it is. */
+      '&[data-excerpt] .title': { minWidth: '20%', maxWidth: '40%', flexShrink: 0 },
+      '&[data-excerpt] .path': { textAlign: 'start' },
       '& .enter': { display: 'none' },
       _highlighted: {
         bg: 'hovered',

@@ -1,0 +1,40 @@
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { listAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+
+/** What of two candidates who become one stays with the one that stays. */
+export async function checkMerging({ check, client, world }: Kit): Promise<void> {
+  const { tenant, ownerSession, colleague, colleagueSession } = world;
+  const merge = (id: string, other_id: string) => {
+    const name = tenant.word('merged');
+    const fields = { name, email: `${name}@example.com`, phone: '+49 30 5550 199', notes: 'Of both.' };
+    return client.must('mergeCandidates', { id, body: { other_id, ...fields } }, ownerSession);
+  };
+
+  await check('mergeCandidates', 'life', 'whom the other was shared with sees the one', async () => {
+    const [id, other] = [await tenant.addCandidate(ownerSession), await tenant.addCandidate(ownerSession)];
+    const share = { candidate_id: other, shared_with_user_id: colleague.id, note: '' };
+    await client.must('shareCandidate', { body: share }, ownerSession);
+    expectRefusal(await client.send('getCandidate', { id }, colleagueSession), 404, 'not_found');
+    await merge(id, other);
+    expectSuccess(await client.send('getCandidate', { id }, colleagueSession));
+    await client.must('restoreCandidate', { id: other }, ownerSession);
+    expectRefusal(await client.send('getCandidate', { id }, colleagueSession), 404, 'not_found');
+  });
+  await check('mergeCandidates', 'life', 'the hold of the other holds the one', async () => {
+    const [id, other] = [await tenant.addCandidate(ownerSession), await tenant.addCandidate(ownerSession)];
+    await client.must('holdCandidate', { id: other, body: { reason: tenant.marker } }, tenant.admin);
+    const countLifted = async () => {
+      const query = { kind: 'retention_released' };
+      const record = await client.must('listLedger', { query }, tenant.admin);
+      const told = listAt(record.body, 'entries').filter((one) => textAt(one, 'candidate', 'id') === id);
+      return { record, count: told.length };
+    };
+    await merge(id, other);
+    const { count: before } = await countLifted();
+    await client.must('liftHold', { id }, tenant.admin);
+    const { count, record } = await countLifted();
+    const isHeld = before === 0 && count === 1;
+    expectThat(isHeld, 'expected its hold to be lifted by the call that lifts it, and not before', record);
+  });
+}
