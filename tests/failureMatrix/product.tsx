@@ -50,9 +50,19 @@ const worker = setupWorker(
 
 const home = location.href;
 
+/** What the product loads when it is first needed: a server that is still to transform it takes longer than a person waits. */
+const loadedLate = import.meta.glob([
+  '../../packages/ui/src/**/*.{ts,tsx}',
+  '!**/*.{stories,test}.*',
+  '!../../packages/ui/src/stories/**',
+]);
+
 export async function startServer(): Promise<void> {
   // The pages' code comes first: the mocked `*/candidates/:id` would answer for a module of that name, too.
-  await Promise.all([loadLayout(), ...pages.map(({ load }) => load())]);
+  await Promise.all([
+    loadLayout(),
+    ...[...pages.map(({ load }) => load), ...Object.values(loadedLate)].map((load) => load()),
+  ]);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   configureBaseUrl(API);
 }
