@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
+import { keepFilesInMemory } from './tests/filesInMemory.ts';
+
+keepFilesInMemory();
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -5,8 +5,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type {} from './.storybook/takeScreenshots.ts';
 import { replacePlatform } from './apps/demo/build/replacePlatform.ts';
 import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
+import { keepFilesInMemory } from './tests/filesInMemory.ts';
 import { matchesScreenshot } from './tests/visual/matchesScreenshot.ts';
 import { beginComparison, results } from './tests/visual/screenshots.ts';
+
+keepFilesInMemory();
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const launchOptions = await chromiumLaunchOptions();
