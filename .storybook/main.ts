@@ -1,4 +1,4 @@
-import type { StorybookConfig } from '@storybook/react-vite';
+import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { nameAsset } from '../apps/web/build/nameAsset.ts';
 import { nameImports } from './nameImports.ts';
@@ -9,9 +9,10 @@ function nameForSearch(name: string): string {
 }
 
 /** The types of the framework leave out the manifests, which its preset has. */
-type Config = StorybookConfig & { experimental_manifests: typeof nameImports };
+const manifests = { experimental_manifests: nameImports };
 
-const config: Config = {
+export default defineMain({
+  ...manifests,
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/*.mdx',
@@ -43,7 +44,6 @@ const config: Config = {
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
-  experimental_manifests: nameImports,
   viteFinal: (vite) => ({
     ...vite,
     build: {
@@ -53,6 +53,4 @@ const config: Config = {
   }),
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-};
-
-export default config;
+});

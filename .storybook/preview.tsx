@@ -1,6 +1,9 @@
 import { configureBaseUrl } from '@cortex/api-client/http';
 import { handlers } from '@cortex/api-client/mocks/handlers';
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { definePreview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -76,11 +79,12 @@ function emptyStorage(): void {
     if (!key.startsWith('storybook-')) localStorage.removeItem(key);
 }
 
-const preview: Preview = {
+export default definePreview({
   tags: ['autodocs'],
   decorators: [withApp, withBothThemes],
   loaders: [mswLoader(startNetwork)],
   argTypesEnhancers: [workingControls],
+
   initialGlobals: {
     theme: 'dark',
     frame: 'alone',
@@ -91,6 +95,7 @@ const preview: Preview = {
     colours: 'own',
     viewport: { value: 'desktop', isRotated: false },
   },
+
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -172,6 +177,7 @@ const preview: Preview = {
       },
     },
   },
+
   parameters: {
     layout: 'fullscreen',
     // Each story of a docs page is a page of its own: they share no network, no theme and no toasts.
@@ -224,6 +230,7 @@ const preview: Preview = {
       },
     },
   },
+
   async beforeEach(context) {
     // The next story begins in the page that comes.
     if (isReloading()) await new Promise(() => {});
@@ -256,12 +263,13 @@ const preview: Preview = {
     );
     return watch.stop;
   },
+
   async afterEach(context) {
     checkWatch();
     context.loaded.ended = true;
     applyLocale(context.globals.locale);
     await takeScreenshots(context);
   },
-};
 
-export default preview;
+  addons: [addonDocs(), addonA11y()],
+});

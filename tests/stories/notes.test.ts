@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../packages/ui/src');
 
 test('each component and screen has its notes, and no other has', () => {
   const documented = globSync('**/*.stories.tsx', { cwd: root }).map((path) => {
-    const own = /^const meta = \{\n {2}title: '([^']+)'/m.exec(
+    const own = /^const meta = preview\.meta\(\{\n {2}title: '([^']+)'/m.exec(
       readFileSync(resolve(root, path), 'utf8'),
     )?.[1];
     const [folder, ...rest] = path.replace('.stories.tsx', '').split('/');

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { styled } from '../theme/styled.tsx';
 import { Rows, SheetOf, Value } from './Specimens.tsx';
@@ -39,13 +39,11 @@ function BreakpointSheet() {
   );
 }
 
-const meta = { component: BreakpointSheet } satisfies Meta<typeof BreakpointSheet>;
+const meta = preview.meta({ component: BreakpointSheet });
 
-export default meta;
-
-export const Breakpoints: StoryObj<typeof meta> = {
+export const Breakpoints = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(breakpoints).length);
     await expect(canvas.getByText(/^md, from 768px/)).toBeVisible();
   },
-};
+});

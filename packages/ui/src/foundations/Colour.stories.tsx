@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { semanticTokens } from '../theme/semanticTokens.ts';
 import { styled } from '../theme/styled.tsx';
 import { type ColourName, countContrast } from './contrast.ts';
@@ -98,11 +98,9 @@ function toKebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-const meta = { component: ColourSheet } satisfies Meta<typeof ColourSheet>;
+const meta = preview.meta({ component: ColourSheet });
 
-export default meta;
-
-export const Colour: StoryObj<typeof meta> = {
+export const Colour = meta.story({
   play: async ({ canvas }) => {
     const listed = Object.values(groups).flat();
     await expect(listed.toSorted()).toEqual(Object.keys(semanticTokens.colors).toSorted());
@@ -117,4 +115,4 @@ export const Colour: StoryObj<typeof meta> = {
       await expect(colour.querySelector('span')).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
     }
   },
-};
+});

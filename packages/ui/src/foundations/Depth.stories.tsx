@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { semanticTokens } from '../theme/semanticTokens.ts';
 import { styled } from '../theme/styled.tsx';
 import { tokens } from '../theme/tokens.ts';
@@ -47,13 +47,11 @@ function DepthSheet() {
   );
 }
 
-const meta = { component: DepthSheet } satisfies Meta<typeof DepthSheet>;
+const meta = preview.meta({ component: DepthSheet });
 
-export default meta;
-
-export const Depth: StoryObj<typeof meta> = {
+export const Depth = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('float')).toBeVisible();
     await expect(canvasElement.querySelector('[style*=shadow]')).not.toHaveStyle({ boxShadow: 'none' });
   },
-};
+});

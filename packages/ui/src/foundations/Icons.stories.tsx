@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   BriefcaseBusiness,
   CircleAlert,
@@ -23,6 +22,7 @@ import {
   X,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { styled } from '../theme/styled.tsx';
 import { Grid, Name, SheetOf, Value } from './Specimens.tsx';
 
@@ -66,14 +66,12 @@ function IconSheet() {
   );
 }
 
-const meta = { component: IconSheet } satisfies Meta<typeof IconSheet>;
+const meta = preview.meta({ component: IconSheet });
 
-export default meta;
-
-export const Icons: StoryObj<typeof meta> = {
+export const Icons = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('FileSearch')).toBeVisible();
     const icons = Object.values(groups).flatMap((icons) => Object.keys(icons));
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2 * icons.length);
   },
-};
+});

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { system } from '../theme/system.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -56,13 +56,11 @@ function MotionSheet() {
   );
 }
 
-const meta = { component: MotionSheet } satisfies Meta<typeof MotionSheet>;
+const meta = preview.meta({ component: MotionSheet });
 
-export default meta;
-
-export const Motion: StoryObj<typeof meta> = {
+export const Motion = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play again' }));
     await expect(canvas.getByText('rise')).toBeVisible();
   },
-};
+});

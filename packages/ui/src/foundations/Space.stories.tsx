@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { styled } from '../theme/styled.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { Grid, Name, Rows, SheetOf, Value } from './Specimens.tsx';
@@ -55,13 +55,11 @@ function SpaceSheet() {
   );
 }
 
-const meta = { component: SpaceSheet } satisfies Meta<typeof SpaceSheet>;
+const meta = preview.meta({ component: SpaceSheet });
 
-export default meta;
-
-export const Space: StoryObj<typeof meta> = {
+export const Space = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24, 96px')).toBeVisible();
     await expect(canvas.getByText('card')).toBeVisible();
   },
-};
+});

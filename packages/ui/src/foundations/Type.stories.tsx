@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { Rows, SheetOf, Value } from './Specimens.tsx';
 
@@ -47,15 +47,13 @@ function TypeSheet() {
   );
 }
 
-const meta = { component: TypeSheet } satisfies Meta<typeof TypeSheet>;
+const meta = preview.meta({ component: TypeSheet });
 
-export default meta;
-
-export const Type: StoryObj<typeof meta> = {
+export const Type = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^Every score shows/)).toHaveLength(
       Object.keys(tokens.fontSizes).length,
     );
     await expect(getComputedStyle(document.body).fontFamily).toContain('Inter Variable');
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { writeCsv } from '../csv/writeCsv.ts';
 import { catchFiles } from '../stories/catchFiles.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 const files = catchFiles();
 
-const meta = {
+const meta = preview.meta({
   title: 'Transfer/ExportButton',
   component: ExportButton,
   args: {
@@ -15,18 +15,15 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
   beforeEach: () => files.begin(),
-} satisfies Meta<typeof ExportButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
   },
-};
+});
 
-export const SavesAFile: Story = {
+export const SavesAFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(files.saved).toHaveBeenCalledTimes(1));
@@ -36,13 +33,13 @@ export const SavesAFile: Story = {
       /^For Senior Backend Engineer,Mara Lindqvist\r\nFit score,78\r\n/,
     );
   },
-};
+});
 
-export const ItsCodeDoesNotArrive: Story = {
+export const ItsCodeDoesNotArrive = meta.story({
   args: { write: () => Promise.reject(new Error('It did not arrive.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await canvas.findByText('The export could not be loaded.')).toBeVisible();
     await expect(files.saved).not.toHaveBeenCalled();
   },
-};
+});

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { catchFiles } from '../stories/catchFiles.ts';
 import { giveFiles } from '../stories/giveFiles.ts';
 import { choose, createFile, dialogMeta } from '../stories/importDialog.tsx';
 import { onPhone } from '../stories/onPhone.ts';
-import type { ImportDialog } from './ImportDialog.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Transfer/ImportDialog',
   ...dialogMeta,
-} satisfies Meta<typeof ImportDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const files = catchFiles();
 
@@ -31,16 +27,16 @@ const stranger = [
   'Amara;Nwosu;amara.nwosu@example.com;+234 1 555 0199;SQL;Applied;',
 ];
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Import candidates' })).toBeVisible();
     await expect(canvas.getByLabelText(/^CSV file/)).toHaveAccessibleDescription(
       'The first line names the columns; commas, semicolons or tabs separate them. At most 50,000 rows.',
     );
   },
-};
+});
 
-export const OnAPhone: Story = { ...Default, globals: onPhone };
+export const OnAPhone = meta.story({ ...Default.input, globals: onPhone });
 
 const onResumes = fn();
 
@@ -49,7 +45,7 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
 const twoResumes = ['amara.pdf', 'bence.docx'].map((name) => new File(['%PDF-1.7'], name));
 
 /** Candidates come from resumes, too. */
-export const OrResumes: Story = {
+export const OrResumes = meta.story({
   args: { onResumes },
   beforeEach() {
     onResumes.mockClear();
@@ -62,11 +58,11 @@ export const OrResumes: Story = {
     await waitFor(() => expect(onResumes).toHaveBeenCalledWith({ files: twoResumes }));
     await expect(args.onClose).toHaveBeenCalled();
   },
-};
+});
 
-export const OrResumesOnAPhone: Story = { ...OrResumes, globals: onPhone };
+export const OrResumesOnAPhone = meta.story({ ...OrResumes.input, globals: onPhone });
 
-export const ResumesInPlaceOfCsv: Story = {
+export const ResumesInPlaceOfCsv = meta.story({
   args: { onResumes },
   beforeEach: () => void onResumes.mockClear(),
   play: async ({ canvas, userEvent }) => {
@@ -75,9 +71,9 @@ export const ResumesInPlaceOfCsv: Story = {
     const [{ files: given }] = onResumes.mock.lastCall ?? [{ files: [] }];
     await expect(given.map(({ name }: File) => name)).toEqual(['amara.pdf', 'bence.docx']);
   },
-};
+});
 
-export const SpreadsheetInPlaceOfCsv: Story = {
+export const SpreadsheetInPlaceOfCsv = meta.story({
   play: async (context) => {
     await choose(context, new File(['PK\x03\x04 and more'], 'people.csv', { type: 'text/csv' }));
     await waitFor(() =>
@@ -86,25 +82,25 @@ export const SpreadsheetInPlaceOfCsv: Story = {
       ),
     );
   },
-};
+});
 
-export const EmptyFile: Story = {
+export const EmptyFile = meta.story({
   play: async (context) => {
     await choose(context, createFile(['', '']));
     await expect(await context.canvas.findByText('The file is empty.')).toBeVisible();
   },
-};
+});
 
-export const OnlyColumnNames: Story = {
+export const OnlyColumnNames = meta.story({
   play: async (context) => {
     await choose(context, createFile(['Name,Email']));
     await expect(
       await context.canvas.findByText('There are column names, but no row below them.'),
     ).toBeVisible();
   },
-};
+});
 
-export const ColumnsOfAnotherProgram: Story = {
+export const ColumnsOfAnotherProgram = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await choose(context, createFile(stranger));
@@ -128,22 +124,22 @@ export const ColumnsOfAnotherProgram: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 1 candidate' })).toBeEnabled();
   },
-};
+});
 
-export const ColumnsOnAPhone: Story = { ...ColumnsOfAnotherProgram, globals: onPhone };
+export const ColumnsOnAPhone = meta.story({ ...ColumnsOfAnotherProgram.input, globals: onPhone });
 
-export const RefusedRows: Story = {
+export const RefusedRows = meta.story({
   play: async (context) => {
     await ColumnsOfAnotherProgram.play?.(context);
     const refused = context.canvas.getByRole('heading', { name: 'Refused, or without their resume (4)' });
     refused.scrollIntoView({ block: 'start' });
     await expect(refused).toBeVisible();
   },
-};
+});
 
-export const RefusedRowsOnAPhone: Story = { ...RefusedRows, globals: onPhone };
+export const RefusedRowsOnAPhone = meta.story({ ...RefusedRows.input, globals: onPhone });
 
-export const AColumnIsMissing: Story = {
+export const AColumnIsMissing = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, createFile(['Name,Email', 'Ada,ada@example.com']));
@@ -157,9 +153,9 @@ export const AColumnIsMissing: Story = {
     await userEvent.clear(canvas.getByLabelText('Phone where that is empty'));
     await expect(await canvas.findByText('Choose a column for phone.')).toBeVisible();
   },
-};
+});
 
-export const ChoosesOtherColumns: Story = {
+export const ChoosesOtherColumns = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, createFile(['Who,Reach,Tel,Remarks', 'Ada,ada@example.com,1,Met']));
@@ -170,9 +166,9 @@ export const ChoosesOtherColumns: Story = {
     await expect(await canvas.findByText('Not taken: Remarks.')).toBeInTheDocument();
     await expect(canvas.getByText('Imported from export.csv.')).toBeInTheDocument();
   },
-};
+});
 
-export const FindsResumes: Story = {
+export const FindsResumes = meta.story({
   beforeEach: () =>
     giveFiles(['AMARA.pdf', 'bence.docx', 'other.pdf'].map((name) => new File(['%PDF'], name))),
   play: async (context) => {
@@ -184,9 +180,9 @@ export const FindsResumes: Story = {
     await expect(canvas.getByRole('button', { name: 'Import 3 candidates' })).toBeEnabled();
     canvas.getByRole('heading', { name: 'Resumes' }).scrollIntoView({ block: 'start' });
   },
-};
+});
 
-export const ResumesAreMissing: Story = {
+export const ResumesAreMissing = meta.story({
   beforeEach: () => giveFiles([new File(['%PDF'], 'amara.pdf')]),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -199,18 +195,18 @@ export const ResumesAreMissing: Story = {
     await expect(canvas.getByText('cvs/bence.docx: not chosen')).toBeInTheDocument();
     canvas.getByRole('heading', { name: 'Resumes' }).scrollIntoView({ block: 'start' });
   },
-};
+});
 
-export const AddsDuplicatesWhereToldTo: Story = {
+export const AddsDuplicatesWhereToldTo = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, createFile(stranger));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Add them anyway/ }));
     await expect(await canvas.findByRole('button', { name: 'Import 3 candidates' })).toBeEnabled();
   },
-};
+});
 
-export const DownloadsRowsToFix: Story = {
+export const DownloadsRowsToFix = meta.story({
   beforeEach: () => files.begin(),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -226,4 +222,4 @@ export const DownloadsRowsToFix: Story = {
       ',,dario.ito,\'+81 3 5550 0104,"Go, Kubernetes",Rejected,,Name is required. Write the email like name@example.com.',
     );
   },
-};
+});

@@ -14,20 +14,17 @@ import { getCreateJobMockHandler201 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Import, ImportRow } from '@cortex/api-client/model';
 import { getCreateUserMockHandler201, getCreateUserMockHandler403 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { catchFiles } from '../stories/catchFiles.ts';
 import { begin, complete, dialogMeta, toLine } from '../stories/importDialog.tsx';
 import { onPhone } from '../stories/onPhone.ts';
-import type { ImportDialog } from './ImportDialog.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Transfer/ImportDialog',
   ...dialogMeta,
-} satisfies Meta<typeof ImportDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const files = catchFiles();
 
@@ -36,7 +33,7 @@ const stores = getCreateCandidateMockHandler201(async ({ request }) => {
   return { ...maraDetails, id: `cnd_${name}`, name };
 });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateCandidateMockHandler201(pending));
   },
@@ -46,10 +43,10 @@ export const Saving: Story = {
     await expect(await canvas.findByText('0 of 3 saved')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
-};
+});
 
-export const AsksBeforeItIsClosed: Story = {
-  ...Saving,
+export const AsksBeforeItIsClosed = meta.story({
+  ...Saving.input,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await Saving.play?.(context);
@@ -59,9 +56,9 @@ export const AsksBeforeItIsClosed: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep saving' })).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Done: Story = {
+export const Done = meta.story({
   beforeEach({ msw }) {
     msw.use(stores);
   },
@@ -72,9 +69,9 @@ export const Done: Story = {
     await expect(canvas.getByText('1 was there already and left out.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
-};
+});
 
-export const SomeAreNotTaken: Story = {
+export const SomeAreNotTaken = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -93,12 +90,12 @@ export const SomeAreNotTaken: Story = {
     await expect(canvas.getAllByText('Write a phone number.')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Try 3 again' })).toBeVisible();
   },
-};
+});
 
-export const SomeAreNotTakenOnAPhone: Story = { ...SomeAreNotTaken, globals: onPhone };
+export const SomeAreNotTakenOnAPhone = meta.story({ ...SomeAreNotTaken.input, globals: onPhone });
 
-export const TriesAgain: Story = {
-  ...SomeAreNotTaken,
+export const TriesAgain = meta.story({
+  ...SomeAreNotTaken.input,
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await SomeAreNotTaken.play?.(context);
@@ -107,9 +104,9 @@ export const TriesAgain: Story = {
     await expect(await canvas.findByText('3 candidates added.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Not imported (1)' })).toBeVisible();
   },
-};
+});
 
-export const TheServerIsAway: Story = {
+export const TheServerIsAway = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createCandidate'));
@@ -124,7 +121,7 @@ export const TheServerIsAway: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Continue with/ })).toBeVisible();
   },
-};
+});
 
 const begun: Import = {
   ...runningImport,
@@ -136,9 +133,9 @@ const begun: Import = {
 };
 
 /** A server that makes the candidates by itself: these rows are through when it is asked, and so is it. */
-function makesByItself(state: Import['state'], rows: ImportRow[]): Pick<Story, 'beforeEach'> {
+function makesByItself(state: Import['state'], rows: ImportRow[]) {
   return {
-    beforeEach({ msw }) {
+    beforeEach({ msw }: StoryContext) {
       started.mockClear();
       msw.use(
         getStartImportMockHandler201(async ({ request }) => {
@@ -158,7 +155,7 @@ function makesByItself(state: Import['state'], rows: ImportRow[]): Pick<Story, '
 const started = fn();
 const ada: ImportRow = { number: 2, candidate_id: 'cnd_ada' };
 
-export const TheServerMakesThem: Story = {
+export const TheServerMakesThem = meta.story({
   ...makesByItself('running', [ada]),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -179,11 +176,11 @@ export const TheServerMakesThem: Story = {
     await expect(args.onClose).toHaveBeenCalled();
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
-};
+});
 
-export const TheServerMakesThemOnAPhone: Story = { ...TheServerMakesThem, globals: onPhone };
+export const TheServerMakesThemOnAPhone = meta.story({ ...TheServerMakesThem.input, globals: onPhone });
 
-export const TheServerMadeThem: Story = {
+export const TheServerMadeThem = meta.story({
   ...makesByItself('done', [
     ada,
     { number: 3, error: { detail: 'A candidate with this email is there already.', code: 'email_taken' } },
@@ -204,9 +201,9 @@ export const TheServerMadeThem: Story = {
     await expect(canvas.getByText('Phone: At most 50 characters.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try 2 again' })).toBeVisible();
   },
-};
+});
 
-export const TheServerStops: Story = {
+export const TheServerStops = meta.story({
   ...makesByItself('running', [ada]),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -223,9 +220,9 @@ export const TheServerStops: Story = {
     await expect(await canvas.findByRole('button', { name: 'Continue with 2' })).toBeVisible();
     await expect(canvas.getByText('1 candidate added.')).toBeVisible();
   },
-};
+});
 
-export const Jobs: Story = {
+export const Jobs = meta.story({
   args: { list: { of: 'jobs', records: jobs } },
   beforeEach({ msw }) {
     msw.use(getCreateJobMockHandler201({ ...backendJob, id: 'job_new' }));
@@ -240,7 +237,7 @@ export const Jobs: Story = {
     await begin(context, lines, 'Import 1 job');
     await expect(await canvas.findByText('1 job added.')).toBeVisible();
   },
-};
+});
 
 const colleagues = [
   'Name,E-mail Address,User role',
@@ -249,7 +246,7 @@ const colleagues = [
   'Jordan Reyes,USER@cortex.test,Recruiter',
 ];
 
-export const Users: Story = {
+export const Users = meta.story({
   args: { list: { of: 'users', records: peopleOfAdmin } },
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler201(newUser));
@@ -264,9 +261,9 @@ export const Users: Story = {
       /Username,Email,First password\r\nsam\.lee,sam\.lee@cortex\.test,(?:[a-z2-9]{4}-){3}[a-z2-9]{4}\r\n/,
     );
   },
-};
+});
 
-export const ThePlanHasNoRoom: Story = {
+export const ThePlanHasNoRoom = meta.story({
   args: { list: { of: 'users', records: peopleOfAdmin } },
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
@@ -281,4 +278,4 @@ export const ThePlanHasNoRoom: Story = {
     await begin(context, colleagues, 'Import 2 users');
     await expect(await context.canvas.findByText('The import has stopped.')).toBeVisible();
   },
-};
+});

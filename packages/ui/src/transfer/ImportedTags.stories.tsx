@@ -6,20 +6,18 @@ import {
   getSetCandidateTagsMockHandler200,
   getSetCandidateTagsMockHandler500,
 } from '@cortex/api-client/notes/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../feedback/extensionMessages.ts';
 import { onPhone } from '../stories/onPhone.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Transfer/ImportDialog',
   component: ImportDialog,
-  args: { list: { of: 'candidates', records: candidates }, open: true, onClose: fn() },
-} satisfies Meta<typeof ImportDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { list: { of: 'candidates' as const, records: candidates }, open: true, onClose: fn() },
+});
 
 const sent = fn<(body: unknown) => void>();
 
@@ -34,7 +32,7 @@ async function importOne(context: StoryContext) {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Import 1 candidate' }));
 }
 
-export const TagsToFix: Story = {
+export const TagsToFix = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await choose(
@@ -50,16 +48,16 @@ export const TagsToFix: Story = {
     many.scrollIntoView({ block: 'end' });
     await expect(many).toBeVisible();
   },
-};
+});
 
-export const TagsToFixOnAPhone: Story = { ...TagsToFix, globals: onPhone };
+export const TagsToFixOnAPhone = meta.story({ ...TagsToFix.input, globals: onPhone });
 
 /** The page saves the candidates, then their tags. */
 function savedByThePage({ msw }: Pick<StoryContext, 'msw'>) {
   msw.use(absent('startImport'), getCreateCandidateMockHandler201({ ...maraDetails, id: 'cnd_tagged' }));
 }
 
-export const ThePageSavesTags: Story = {
+export const ThePageSavesTags = meta.story({
   beforeEach({ msw }) {
     sent.mockClear();
     savedByThePage({ msw });
@@ -76,9 +74,9 @@ export const ThePageSavesTags: Story = {
     await expect(await context.canvas.findByText('1 candidate added.')).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ tags: ['SQL', 'night shifts'] }));
   },
-};
+});
 
-export const TagsAreNotSaved: Story = {
+export const TagsAreNotSaved = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     savedByThePage({ msw });
@@ -91,4 +89,4 @@ export const TagsAreNotSaved: Story = {
       await context.canvas.findByText(`${failed} The candidate is saved without them.`),
     ).toBeInTheDocument();
   },
-};
+});

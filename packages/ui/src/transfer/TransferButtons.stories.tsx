@@ -1,41 +1,38 @@
 import { candidates, mara } from '@cortex/api-client/fixtures/candidates';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
 import { catchFiles } from '../stories/catchFiles.ts';
 import { TransferButtons } from './TransferButtons.tsx';
 
 const files = catchFiles();
 
-const meta = {
+const meta = preview.meta({
   title: 'Transfer/TransferButtons',
   component: TransferButtons,
   args: {
-    all: { of: 'candidates', records: candidates },
-    readShown: () => ({ of: 'candidates', records: candidates }),
+    all: { of: 'candidates' as const, records: candidates },
+    readShown: () => ({ of: 'candidates' as const, records: candidates }),
     noneShown: false,
   },
   decorators: [(Story) => <div style={{ padding: 24, display: 'flex' }}>{Story()}</div>],
   beforeEach: () => files.begin(),
-} satisfies Meta<typeof TransferButtons>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
   },
-};
+});
 
-export const NothingToExport: Story = {
+export const NothingToExport = meta.story({
   args: { all: { of: 'candidates', records: [] }, noneShown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
-};
+});
 
-export const ExportsWhatIsShown: Story = {
+export const ExportsWhatIsShown = meta.story({
   args: { readShown: () => ({ of: 'candidates', records: [mara] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -49,9 +46,9 @@ export const ExportsWhatIsShown: Story = {
     );
     await expect(text).toContain("Mara Lindqvist,mara.lindqvist@example.com,'+46 70 555 01 23,");
   },
-};
+});
 
-export const OpensTheImport: Story = {
+export const OpensTheImport = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     await expect(await canvas.findByRole('dialog', { name: 'Import candidates' })).toBeVisible();
@@ -59,4 +56,4 @@ export const OpensTheImport: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Import' })).toHaveFocus());
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { isHighlighted } from '../../stories/isHighlighted.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ActionMenu,
   args: {
     label: 'Stage of Mara Lindqvist',
@@ -18,26 +18,23 @@ const meta = {
     onAct: fn(),
   },
   decorators: [(Story) => <div style={{ padding: 20, width: 200, minHeight: 240 }}>{Story()}</div>],
-} satisfies Meta<typeof ActionMenu>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Closed = meta.story();
 
-export const Closed: Story = {};
+export const Small = meta.story({ args: { size: 'sm' } });
 
-export const Small: Story = { args: { size: 'sm' } };
-
-export const Opened: Story = {
+export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stage of Mara Lindqvist: Interview' }));
     await expect(await screen.findByRole('menuitem', { name: 'Interview', current: true })).toBeVisible();
   },
-};
+});
 
-export const OpenedOnAPhone: Story = { ...Opened, globals: onPhone };
+export const OpenedOnAPhone = meta.story({ ...Opened.input, globals: onPhone });
 
 /** No arrow and no letter acts; Escape leaves all as it was, Enter carries out. */
-export const ActsOnEnterAlone: Story = {
+export const ActsOnEnterAlone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Stage of/ });
     button.focus();
@@ -64,4 +61,4 @@ export const ActsOnEnterAlone: Story = {
     await expect(args.onAct).toHaveBeenCalledWith({ id: 'offer' });
     await waitFor(() => expect(button).toHaveFocus());
   },
-};
+});

@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 import { menuHrefs } from './menuHrefs.ts';
 
-const meta = {
+const meta = preview.meta({
   component: AppShell,
   args: {
-    role: 'user',
+    role: 'user' as const,
     hrefs: menuHrefs,
     signInHref: '/',
     currentPath: '/active-candidates',
@@ -23,24 +23,21 @@ const meta = {
       </div>
     ),
   },
-} satisfies Meta<typeof AppShell>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Open = meta.story();
 
-export const Open: Story = {};
+export const Closed = meta.story({ args: { open: false } });
 
-export const Closed: Story = { args: { open: false } };
-
-export const SignedOut: Story = {
+export const SignedOut = meta.story({
   args: { role: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cortex, home' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
-};
+});
 
-export const Admin: Story = {
+export const Admin = meta.story({
   args: {
     role: 'admin',
     currentPath: '/org-performance',
@@ -55,11 +52,11 @@ export const Admin: Story = {
     const organization = canvas.getByRole('link', { name: 'Northwind Talent · Premium' });
     await expect(organization).toHaveAttribute('href', '/organization/update');
   },
-};
+});
 
-export const AdminClosed: Story = {
-  args: { ...Admin.args, open: false, currentPath: '/admin-dashboard' },
-};
+export const AdminClosed = meta.story({
+  args: { ...Admin.input.args, open: false, currentPath: '/admin-dashboard' },
+});
 
 async function expectWholeMenuInSight({ canvasElement }: { canvasElement: HTMLElement }) {
   const links = canvasElement.querySelectorAll('aside a');
@@ -75,19 +72,19 @@ async function expectWholeMenuInSight({ canvasElement }: { canvasElement: HTMLEl
   }
 }
 
-function inWindow(viewport: string): Story {
+function inWindow(viewport: string) {
   return { globals: { viewport: { value: viewport, isRotated: false } }, play: expectWholeMenuInSight };
 }
 
-export const AdminAt720: Story = { ...Admin, ...inWindow('low') };
+export const AdminAt720 = meta.story({ ...Admin.input, ...inWindow('low') });
 
-export const AdminClosedAt720: Story = { ...AdminClosed, ...inWindow('low') };
+export const AdminClosedAt720 = meta.story({ ...AdminClosed.input, ...inWindow('low') });
 
-export const AdminAt768: Story = { ...Admin, ...inWindow('laptop') };
+export const AdminAt768 = meta.story({ ...Admin.input, ...inWindow('laptop') });
 
-export const AdminClosedAt768: Story = { ...AdminClosed, ...inWindow('laptop') };
+export const AdminClosedAt768 = meta.story({ ...AdminClosed.input, ...inWindow('laptop') });
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     viewer: {
       fullName: 'Wilhelmina Featherstonehaugh-Cholmondeley',
@@ -95,26 +92,26 @@ export const LongNames: Story = {
       planName: 'Standard',
     },
   },
-};
+});
 
-export const Tablet: Story = {
+export const Tablet = meta.story({
   args: { open: false },
   globals: { viewport: { value: 'tablet', isRotated: false } },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const OpensTheDrawerOnAPhone: Story = {
-  ...Phone,
+export const OpensTheDrawerOnAPhone = meta.story({
+  ...Phone.input,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const drawer = canvas.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Active Candidates', current: 'page' })).toBeVisible();
   },
-};
+});
 
-export const OpensTheSearch: Story = {
+export const OpensTheSearch = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
     const search = canvas.getByRole('button', { name: 'Search' });
@@ -125,11 +122,11 @@ export const OpensTheSearch: Story = {
     await expect(args.search?.onOpen).toHaveBeenCalledOnce();
     await userEvent.unhover(search);
   },
-};
+});
 
-export const OnAMac: Story = { args: { search: { keys: '⌘K', onOpen: fn(), onApproach: fn() } } };
+export const OnAMac = meta.story({ args: { search: { keys: '⌘K', onOpen: fn(), onApproach: fn() } } });
 
-export const HidesAndShowsTheMenu: Story = {
+export const HidesAndShowsTheMenu = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return <AppShell {...args} open={open} onToggle={() => setOpen(!open)} />;
@@ -141,4 +138,4 @@ export const HidesAndShowsTheMenu: Story = {
     await expect(show).toBeVisible();
     await expect(show.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   },
-};
+});

@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: BrandMark,
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof BrandMark>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const WithName: Story = {};
-export const MarkAlone: Story = { args: { nameHidden: true } };
-export const Large: Story = { args: { size: 'large' } };
+export const WithName = meta.story();
+export const MarkAlone = meta.story({ args: { nameHidden: true } });
+export const Large = meta.story({ args: { size: 'large' } });

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: Button,
   args: { children: 'Create Job' },
   argTypes: {
@@ -15,18 +15,15 @@ const meta = {
     disabled: { control: 'boolean' },
   },
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof Button>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Primary = meta.story();
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } });
+export const Disabled = meta.story({ args: { disabled: true, children: 'Creating...' } });
 
-export const Primary: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
-export const Disabled: Story = { args: { disabled: true, children: 'Creating...' } };
-
-export const WithAnIcon: Story = {
+export const WithAnIcon = meta.story({
   args: {
     children: (
       <>
@@ -35,11 +32,11 @@ export const WithAnIcon: Story = {
       </>
     ),
   },
-};
+});
 
-export const AsALink: Story = { render: () => <ButtonLink href="/create-job">Create Job</ButtonLink> };
+export const AsALink = meta.story({ render: () => <ButtonLink href="/create-job">Create Job</ButtonLink> });
 
-export const TakesTheFocusBack: Story = {
+export const TakesTheFocusBack = meta.story({
   render: function Render() {
     const [busy, setBusy] = useState(false);
     return (
@@ -60,4 +57,4 @@ export const TakesTheFocusBack: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await waitFor(() => expect(button).toHaveFocus());
   },
-};
+});

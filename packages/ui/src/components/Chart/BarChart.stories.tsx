@@ -1,12 +1,13 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { BarChart } from './BarChart.tsx';
 import { waitForCharts } from './waitForCharts.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const meta = {
+const meta = preview.meta({
   component: BarChart,
   args: {
     title: 'Performance Over Time',
@@ -21,12 +22,9 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ padding: 16, maxWidth: 900 }}>{Story()}</div>],
   afterEach: waitForCharts,
-} satisfies Meta<typeof BarChart>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Vertical: Story = {
+export const Vertical = meta.story({
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-bar-area')).toHaveLength(8), {
       timeout: 8_000,
@@ -35,14 +33,14 @@ export const Vertical: Story = {
       canvas.getByRole('img', { name: /Sep 2026: Jobs filled 6, Candidates shared 4/ }),
     ).toBeVisible();
   },
-};
+});
 
-export const TwelveMonthsOnAPhone: Story = {
+export const TwelveMonthsOnAPhone = meta.story({
   args: { rows: months.map((month, index) => ({ label: `${month} 2026`, figures: [index, 11 - index] })) },
   globals: onPhone,
-};
+});
 
-export const Horizontal: Story = {
+export const Horizontal = meta.story({
   args: {
     title: 'Top Performers',
     rowName: 'Name',
@@ -63,7 +61,7 @@ export const Horizontal: Story = {
     if (bar) await userEvent.click(bar);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ label: 'Jordan Reyes' }));
   },
-};
+});
 
 const MARKUP = '<img src=x>';
 
@@ -84,7 +82,7 @@ async function showMarkup({ canvasElement }: Pick<StoryContext, 'canvasElement'>
   await expect(canvasElement.querySelector('img')).toBeNull();
 }
 
-export const ShowsMarkupInNamesAsText: Story = {
+export const ShowsMarkupInNamesAsText = meta.story({
   args: {
     direction: 'horizontal',
     series: [MARKUP, 'Candidates shared'],
@@ -95,9 +93,9 @@ export const ShowsMarkupInNamesAsText: Story = {
   },
   play: showMarkup,
   parameters: { playInOtherTheme: showMarkup },
-};
+});
 
-export const Rates: Story = {
+export const Rates = meta.story({
   args: {
     title: 'Rates',
     rowName: 'Rate',
@@ -108,11 +106,11 @@ export const Rates: Story = {
       { label: 'Retention Rate (%)', figures: [null] },
     ],
   },
-};
+});
 
-export const Empty: Story = { args: { rows: [] } };
+export const Empty = meta.story({ args: { rows: [] } });
 
-export const ShowsTheSameAsATable: Story = {
+export const ShowsTheSameAsATable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const asTable = canvas.getByRole('switch', { name: 'Show as table' });
@@ -122,4 +120,4 @@ export const ShowsTheSameAsATable: Story = {
     await expect(canvas.getByRole('table', { name: 'Performance Over Time' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Sep 2026 6 4' })).toBeVisible();
   },
-};
+});

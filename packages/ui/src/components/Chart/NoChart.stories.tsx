@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { NoChart } from './NoChart.tsx';
 
-const meta = { component: NoChart, args: { height: 280 } } satisfies Meta<typeof NoChart>;
+const meta = preview.meta({ component: NoChart, args: { height: 280 } });
 
-export default meta;
-
-export const NotLoaded: StoryObj<typeof meta> = {
+export const NotLoaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The chart did not load. The table shows the same figures.')).toBeVisible();
   },
-};
+});

@@ -1,10 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { PieChart } from './PieChart.tsx';
 import { waitForCharts } from './waitForCharts.ts';
 
-const meta = {
+const meta = preview.meta({
   component: PieChart,
   args: {
     title: 'Jobs Overview',
@@ -15,12 +16,9 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ padding: 16, maxWidth: 560 }}>{Story()}</div>],
   afterEach: waitForCharts,
-} satisfies Meta<typeof PieChart>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const TwoParts: Story = {
+export const TwoParts = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-pie-area')).toHaveLength(2), {
       timeout: 8_000,
@@ -31,7 +29,7 @@ export const TwoParts: Story = {
       }),
     ).toBeVisible();
   },
-};
+});
 
 async function showMarkup({ canvasElement, canvas, userEvent }: StoryContext): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-pie-area')).toHaveLength(2), {
@@ -45,7 +43,7 @@ async function showMarkup({ canvasElement, canvas, userEvent }: StoryContext): P
   await expect(canvasElement.querySelector('img')).toBeNull();
 }
 
-export const ShowsMarkupInNamesAsText: Story = {
+export const ShowsMarkupInNamesAsText = meta.story({
   args: {
     slices: [
       { label: '<img src=x>', figure: 3 },
@@ -54,11 +52,11 @@ export const ShowsMarkupInNamesAsText: Story = {
   },
   play: showMarkup,
   parameters: { playInOtherTheme: showMarkup },
-};
+});
 
-export const OnePart: Story = { args: { slices: [{ label: 'All Users', figure: 63 }] } };
+export const OnePart = meta.story({ args: { slices: [{ label: 'All Users', figure: 63 }] } });
 
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   args: {
     slices: [
       { label: 'Wilhelmina Featherstonehaugh-Cholmondeley', figure: 1_048_576 },
@@ -66,20 +64,20 @@ export const OnAPhone: Story = {
     ],
   },
   globals: onPhone,
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     slices: [
       { label: 'Jobs Filled', figure: 0 },
       { label: 'Active Jobs', figure: 0 },
     ],
   },
-};
+});
 
-export const ShowsTheSameAsATable: Story = {
+export const ShowsTheSameAsATable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Jobs Filled 63 84%' })).toBeVisible();
   },
-};
+});

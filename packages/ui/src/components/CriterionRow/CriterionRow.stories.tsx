@@ -1,6 +1,6 @@
 import { type Criterion, EvidenceSource } from '@cortex/api-client/model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
@@ -16,7 +16,7 @@ const met: Criterion = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   component: CriterionRow,
   args: { criterion: met },
   decorators: [
@@ -26,17 +26,14 @@ const meta = {
       </ul>
     ),
   ],
-} satisfies Meta<typeof CriterionRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Met: Story = {};
-export const NotFound: Story = {
+export const Met = meta.story();
+export const NotFound = meta.story({
   args: { criterion: { ...met, name: 'Kubernetes', credit: 0, met: false, evidence: [] } },
-};
+});
 
-export const ClosestLine: Story = {
+export const ClosestLine = meta.story({
   args: {
     criterion: {
       ...met,
@@ -56,9 +53,9 @@ export const ClosestLine: Story = {
     await expect(canvas.getByText(/Moved twelve services into containers/)).toBeVisible();
     await expect(canvas.getByText('0 of 30 points')).toBeVisible();
   },
-};
+});
 
-export const SomethingRelated: Story = {
+export const SomethingRelated = meta.story({
   args: {
     criterion: {
       ...met,
@@ -70,17 +67,17 @@ export const SomethingRelated: Story = {
       related: [{ quote: 'Runs its services on Docker Swarm.', source: 'resume' }],
     },
   },
-};
+});
 
-export const MustHave: Story = {
+export const MustHave = meta.story({
   args: { criterion: { ...met, importance: 'must', remark: 'Used in the last two years.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Must have')).toBeVisible();
     await expect(canvas.getByText('Used in the last two years.')).toBeVisible();
   },
-};
+});
 
-export const MissingMustHave: Story = {
+export const MissingMustHave = meta.story({
   args: {
     criterion: {
       ...met,
@@ -99,9 +96,9 @@ export const MissingMustHave: Story = {
     await expect(canvas.getByText('Would be 83 % with it')).toBeVisible();
     await expect(canvas.getByText('“No Kubernetes so far.”')).toBeVisible();
   },
-};
+});
 
-export const Unclear: Story = {
+export const Unclear = meta.story({
   args: {
     criterion: {
       ...met,
@@ -121,9 +118,9 @@ export const Unclear: Story = {
     await expect(canvas.getByText('Nice to have')).toBeVisible();
     await expect(canvas.getByText('Would be 71 % with it')).toBeVisible();
   },
-};
+});
 
-export const ManyQuotes: Story = {
+export const ManyQuotes = meta.story({
   args: {
     criterion: {
       ...met,
@@ -133,9 +130,9 @@ export const ManyQuotes: Story = {
       })),
     },
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     criterion: {
       ...met,
@@ -145,27 +142,27 @@ export const LongTexts: Story = {
       ],
     },
   },
-};
+});
 
-export const LongMustHave: Story = {
+export const LongMustHave = meta.story({
   args: {
     criterion: {
       ...met,
-      ...LongTexts.args?.criterion,
+      ...LongTexts.input.args?.criterion,
       importance: 'must',
       remark: 'Both the resume and the notes say so, each for other years and another team. '.repeat(3),
     },
   },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: {
     criterion: { ...met, name: 'العربية', evidence: [{ quote: 'يتحدث العربية بطلاقة.', source: 'notes' }] },
   },
   parameters: { dir: 'rtl' },
-};
+});
 
-export const Phone: Story = { ...LongTexts, globals: onPhone };
+export const Phone = meta.story({ ...LongTexts.input, globals: onPhone });
 
 const correct = { send: fn(), sending: false };
 const missing: Criterion = { ...met, name: 'Kubernetes', credit: 0, met: false, evidence: [] };
@@ -174,7 +171,7 @@ const closest: Criterion = {
   closest: { quote: 'Moved twelve services into containers and ran them on three sites.', source: 'resume' },
 };
 
-export const SaysThatALineShowsIt: Story = {
+export const SaysThatALineShowsIt = meta.story({
   args: { criterion: closest, correct },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^This shows it: Kubernetes/ }));
@@ -184,9 +181,9 @@ export const SaysThatALineShowsIt: Story = {
       quote: closest.closest?.quote,
     });
   },
-};
+});
 
-export const ChoosesAnotherLine: Story = {
+export const ChoosesAnotherLine = meta.story({
   args: { criterion: missing, correct },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a line that shows it: Kubernetes' }));
@@ -201,17 +198,17 @@ export const ChoosesAnotherLine: Story = {
       quote: 'Ran a cluster of nine nodes.',
     });
   },
-};
+});
 
-export const SaysThatItIsNotShown: Story = {
+export const SaysThatItIsNotShown = meta.story({
   args: { criterion: met, correct },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'This does not show it: Go' }));
     await expect(correct.send).toHaveBeenCalledWith({ criterion: 'Go', finding: 'not_shown' });
   },
-};
+});
 
-export const Corrected: Story = {
+export const Corrected = meta.story({
   args: {
     criterion: {
       ...met,
@@ -229,6 +226,6 @@ export const Corrected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the correction of Go' }));
     await expect(correct.send).toHaveBeenCalledWith({ criterion: 'Go', finding: 'as_read' });
   },
-};
+});
 
-export const CorrectionOnAPhone: Story = { ...ChoosesAnotherLine, globals: onPhone };
+export const CorrectionOnAPhone = meta.story({ ...ChoosesAnotherLine.input, globals: onPhone });

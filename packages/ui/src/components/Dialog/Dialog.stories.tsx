@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: Dialog,
   args: {
     open: true,
@@ -13,20 +13,17 @@ const meta = {
     onClose: fn(),
     children: <Button>Share</Button>,
   },
-} satisfies Meta<typeof Dialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Share Candidate' })).toBeVisible();
   },
-};
+});
 
-export const LongTitle: Story = { args: { title: 'Schillingsfürst'.repeat(12) } };
+export const LongTitle = meta.story({ args: { title: 'Schillingsfürst'.repeat(12) } });
 
-export const GivesTheFocusBack: Story = {
+export const GivesTheFocusBack = meta.story({
   args: { open: false },
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -45,4 +42,4 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus());
   },
-};
+});

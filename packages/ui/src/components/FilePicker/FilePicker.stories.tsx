@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: FilePicker,
   args: { accept: '.pdf,.docx', file: null, onSelect: fn(), onRemove: fn() },
   render: (args) => (
@@ -13,28 +13,25 @@ const meta = {
       </FormField>
     </div>
   ),
-} satisfies Meta<typeof FilePicker>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const resume = new File([new Uint8Array(300_000)], 'mara-lindqvist.pdf');
 
-export const NoFile: Story = {};
+export const NoFile = meta.story();
 
-export const WithAFile: Story = {
+export const WithAFile = meta.story({
   args: { file: resume },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove mara-lindqvist.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const WithALongName: Story = {
+export const WithALongName = meta.story({
   args: { file: new File(['x'], `${'lebenslauf-endgueltige-fassung-'.repeat(6)}2026.docx`) },
-};
+});
 
-export const WithAnError: Story = {
+export const WithAnError = meta.story({
   args: { file: resume },
   render: (args) => (
     <div style={{ padding: 24, maxWidth: 480 }}>
@@ -43,11 +40,11 @@ export const WithAnError: Story = {
       </FormField>
     </div>
   ),
-};
+});
 
-export const Disabled: Story = { args: { file: resume, disabled: true } };
+export const Disabled = meta.story({ args: { file: resume, disabled: true } });
 
-export const Sending: Story = {
+export const Sending = meta.story({
   args: {
     file: new File([new Uint8Array(10_276_045)], 'mara-lindqvist.pdf'),
     progress: { sentBytes: 3_250_586, totalBytes: 10_276_045, onStop: fn() },
@@ -61,11 +58,11 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.progress?.onStop).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const TakesAChosenFile: Story = {
+export const TakesAChosenFile = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(/^Resume/), resume);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
   },
-};
+});

@@ -1,12 +1,12 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { FormField } from './FormField.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { SelectInput } from './SelectInput.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: FormField,
   args: {
     label: 'Title',
@@ -15,38 +15,37 @@ const meta = {
     children: <Input />,
   },
   decorators: [(Story) => <div style={{ padding: 24, maxWidth: 480 }}>{Story()}</div>],
-} satisfies Meta<typeof FormField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Text: Story = {
+export const Text = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('As the posting will say it.');
   },
-};
+});
 
-export const Optional: Story = { args: { required: false } };
+export const Optional = meta.story({ args: { required: false } });
 
-export const WithAnError: Story = {
+export const WithAnError = meta.story({
   args: { error: 'Title is required.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Title/)).toBeInvalid();
     await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('Title is required.');
   },
-};
+});
 
-export const LongError: Story = { args: { error: 'This title has too many characters for us. '.repeat(5) } };
+export const LongError = meta.story({
+  args: { error: 'This title has too many characters for us. '.repeat(5) },
+});
 
-export const SeveralLines: Story = {
+export const SeveralLines = meta.story({
   args: { label: 'Description', children: <Textarea rows={5} /> },
-};
+});
 
-export const Password: Story = {
+export const Password = meta.story({
   args: { label: 'Password', hint: '', children: <PasswordInput /> },
-};
+});
 
-export const Choice: Story = {
+export const Choice = meta.story({
   args: {
     label: 'Job',
     hint: '',
@@ -57,13 +56,13 @@ export const Choice: Story = {
       </SelectInput>
     ),
   },
-};
+});
 
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { children: <Input disabled defaultValue="Staff Accountant" /> },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: { label: 'المسمى الوظيفي', hint: 'كما سيظهر في الإعلان.' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Highlight } from './Highlight.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: Highlight,
   args: { text: 'Mara Lindqvist, Go, PostgreSQL, gRPC', query: 'g' },
   decorators: [(Story) => <p style={{ padding: 24 }}>{Story()}</p>],
-} satisfies Meta<typeof Highlight>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
     await expect(marks).toEqual(['G', 'g', 'g']);
     await expect(canvasElement).toHaveTextContent('Mara Lindqvist, Go, PostgreSQL, gRPC');
   },
-};
+});
 
-export const WithoutAQuery: Story = { args: { query: '' } };
+export const WithoutAQuery = meta.story({ args: { query: '' } });

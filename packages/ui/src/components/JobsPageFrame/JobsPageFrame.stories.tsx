@@ -1,29 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { JobsPageFrame } from './JobsPageFrame.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: JobsPageFrame,
   args: {
     organization: 'North Harbour',
     listHref: '/jobs/north-harbour',
     children: <h1>Senior Backend Engineer</h1>,
   },
-} satisfies Meta<typeof JobsPageFrame>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'North Harbour' })).toBeVisible();
   },
-};
+});
 
 /** The list itself leads nowhere else. */
-export const WithoutALink: Story = {
+export const WithoutALink = meta.story({
   args: { listHref: undefined, children: <h1>Open jobs</h1> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-};
+});

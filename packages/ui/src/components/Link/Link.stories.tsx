@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Link, LinkProvider } from './Link.tsx';
 
 const onNavigate = fn();
 
-const meta = {
+const meta = preview.meta({
   component: Link,
   args: { href: '/active-jobs', children: 'Active Jobs' },
   decorators: [
@@ -17,22 +17,19 @@ const meta = {
   beforeEach() {
     onNavigate.mockClear();
   },
-} satisfies Meta<typeof Link>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const HandsAPlainClickToTheApp: Story = {
+export const HandsAPlainClickToTheApp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Active Jobs' }));
     await expect(onNavigate).toHaveBeenCalledWith({ href: '/active-jobs' });
   },
-};
+});
 
-export const LeavesANewTabToTheBrowser: Story = {
+export const LeavesANewTabToTheBrowser = meta.story({
   args: { target: '_blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Active Jobs' })).toHaveAttribute('target', '_blank');
     await expect(onNavigate).not.toHaveBeenCalled();
   },
-};
+});

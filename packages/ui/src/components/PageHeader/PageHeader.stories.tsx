@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { getTheme } from '../../theme/colorTheme.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Page } from '../Page/Page.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: PageHeader,
   args: {
     title: 'Active Candidates',
@@ -14,26 +14,23 @@ const meta = {
     action: <ButtonLink href="/create-candidate">Create Candidate</ButtonLink>,
   },
   decorators: [(Story) => <Page>{Story()}</Page>],
-} satisfies Meta<typeof PageHeader>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const WithAnAction = meta.story();
+export const TitleAlone = meta.story({ args: { description: undefined, action: undefined } });
 
-export const WithAnAction: Story = {};
-export const TitleAlone: Story = { args: { description: undefined, action: undefined } };
-
-export const LongTitle: Story = {
+export const LongTitle = meta.story({
   args: { title: 'Candidates for Wolfgang von Hohenstein-Schillingsfürst, '.repeat(4) },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: { title: 'المرشحون', description: 'كل من هو في السباق.' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const SwitchesTheTheme: Story = {
+export const SwitchesTheTheme = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = getTheme();
     const other = before === 'dark' ? 'light' : 'dark';
@@ -43,4 +40,4 @@ export const SwitchesTheTheme: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Use the ${before} theme` }));
     await expect(getTheme()).toBe(before);
   },
-};
+});

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { PublicBar } from './PublicBar.tsx';
 
-const meta = { component: PublicBar, args: { homeHref: '/' } } satisfies Meta<typeof PublicBar>;
+const meta = preview.meta({ component: PublicBar, args: { homeHref: '/' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Alone: Story = {
+export const Alone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cortex, home' })).toHaveAttribute('href', '/');
   },
-};
+});
 
-export const WithTheThemeSwitch: Story = { args: { children: <ThemeSwitch /> } };
+export const WithTheThemeSwitch = meta.story({ args: { children: <ThemeSwitch /> } });

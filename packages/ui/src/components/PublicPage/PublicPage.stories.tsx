@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: PublicPage,
   args: {
     homeHref: '/',
     title: 'Forgot Password',
     description: 'We mail you a one-time password.',
-    width: 'narrow',
+    width: 'narrow' as const,
     children: <p>The form</p>,
   },
-} satisfies Meta<typeof PublicPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Narrow: Story = {};
-export const Form: Story = { args: { width: 'form' } };
-export const Wide: Story = { args: { width: 'wide' } };
+export const Narrow = meta.story();
+export const Form = meta.story({ args: { width: 'form' } });
+export const Wide = meta.story({ args: { width: 'wide' } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilePlus2, UserRoundPlus } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { QuickActions } from './QuickActions.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: QuickActions,
   args: {
     title: 'Next steps',
@@ -18,10 +18,7 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof QuickActions>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Two: Story = {};
-export const Phone: Story = { globals: onPhone };
+export const Two = meta.story();
+export const Phone = meta.story({ globals: onPhone });

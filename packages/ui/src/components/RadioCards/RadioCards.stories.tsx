@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: RadioCards,
   args: {
     legend: 'Pricing tier',
@@ -13,24 +13,21 @@ const meta = {
     control: { name: 'tier' },
   },
   decorators: [(Story) => <div style={{ padding: 24, maxWidth: 560 }}>{Story()}</div>],
-} satisfies Meta<typeof RadioCards>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const NothingChosen = meta.story();
 
-export const NothingChosen: Story = {};
-
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Standard/ }));
     await expect(canvas.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   },
-};
+});
 
-export const ObeysTheKeyboard: Story = {
+export const ObeysTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   },
-};
+});

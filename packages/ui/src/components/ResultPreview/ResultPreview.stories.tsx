@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListChecks, Target } from 'lucide-react';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { ResultPreview } from './ResultPreview.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ResultPreview,
   args: {
     introduction: 'Choose a candidate and a job.',
@@ -14,16 +14,13 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof ResultPreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What you will get' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });

@@ -1,28 +1,26 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { ScoreMethod } from './ScoreMethod.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ScoreMethod,
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof ScoreMethod>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function open({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'How this score is made' }));
   return within(await canvas.findByRole('dialog', { name: 'How this score is made' }));
 }
 
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
-};
+});
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     for (const text of [
@@ -36,11 +34,11 @@ export const Open: Story = {
       await expect(dialog.getByText(text)).toBeVisible();
     }
   },
-};
+});
 
-export const Phone: Story = { ...Open, globals: onPhone };
+export const Phone = meta.story({ ...Open.input, globals: onPhone });
 
-export const GivesTheFocusBack: Story = {
+export const GivesTheFocusBack = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await open(context);
@@ -51,4 +49,4 @@ export const GivesTheFocusBack: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
-};
+});

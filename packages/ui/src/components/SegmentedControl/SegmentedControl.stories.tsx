@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: SegmentedControl,
   args: {
     legend: 'Period',
@@ -16,15 +16,12 @@ const meta = {
     onChange: fn(),
   },
   decorators: [(Story) => <div style={{ padding: 24, display: 'flex' }}>{Story()}</div>],
-} satisfies Meta<typeof SegmentedControl>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Some = meta.story();
+export const OnAPhone = meta.story({ globals: onPhone });
 
-export const Some: Story = {};
-export const OnAPhone: Story = { globals: onPhone };
-
-export const MovesWithTheArrowKeys: Story = {
+export const MovesWithTheArrowKeys = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('month');
     return <SegmentedControl {...args} value={value} onChange={(choice) => setValue(choice.value)} />;
@@ -35,4 +32,4 @@ export const MovesWithTheArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'This year' })).toBeChecked();
   },
-};
+});

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadingRegion, Skeleton } from './Skeleton.tsx';
 
-const meta = { component: LoadingRegion } satisfies Meta<typeof LoadingRegion>;
+const meta = preview.meta({ component: LoadingRegion });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Blocks: Story = {
+export const Blocks = meta.story({
   args: { label: 'Loading the dashboard...', children: <Skeleton height="136px" width="320px" /> },
-};
+});
 
-export const List: Story = {
+export const List = meta.story({
   args: { label: 'Loading candidates...', children: null },
   render: ({ label }) => <ListSkeleton label={label} />,
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.tsx';
 import { StatTile } from './StatTile.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: StatTile,
   args: { label: 'Active Jobs', value: 12, href: '/active-jobs', destination: 'See all jobs' },
   decorators: [(Story) => <div style={{ padding: 24, maxWidth: 360 }}>{Story()}</div>],
-} satisfies Meta<typeof StatTile>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Some: Story = {};
-export const None: Story = { args: { value: 0 } };
-export const VeryMany: Story = { args: { value: 1_048_576 } };
-export const RightToLeft: Story = {
+export const Some = meta.story();
+export const None = meta.story({ args: { value: 0 } });
+export const VeryMany = meta.story({ args: { value: 1_048_576 } });
+export const RightToLeft = meta.story({
   args: { label: 'الوظائف', destination: 'عرض الكل' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
+});
 
-export const ShowsWhereItLeadsOnFocus: Story = {
+export const ShowsWhereItLeadsOnFocus = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
   },
-};
+});

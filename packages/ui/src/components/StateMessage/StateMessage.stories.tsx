@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileQuestion, SearchX, UserRoundPlus } from 'lucide-react';
 import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LoadError } from './LoadError.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: StateMessage,
   args: {
     icon: UserRoundPlus,
@@ -13,27 +13,24 @@ const meta = {
     description: 'Add the first one; a name, a way to reach them and a note are enough.',
     action: <Button variant="secondary">Add a candidate</Button>,
   },
-} satisfies Meta<typeof StateMessage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story();
 
-export const Empty: Story = {};
-
-export const NoResults: Story = {
+export const NoResults = meta.story({
   args: {
     icon: SearchX,
     title: `No name contains “${'abcdefghij'.repeat(20)}”.`,
     description: 'Try a shorter part of the name.',
     action: <Button variant="secondary">Clear search</Button>,
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { icon: FileQuestion, title: 'Candidate not found', description: undefined, action: undefined },
-};
+});
 
-export const WithRetry: Story = {
+export const WithRetry = meta.story({
   render: () => (
     <LoadError
       title="Failed to load jobs."
@@ -42,9 +39,9 @@ export const WithRetry: Story = {
       onRetry={fn()}
     />
   ),
-};
+});
 
-export const Retrying: Story = {
+export const Retrying = meta.story({
   render: () => (
     <LoadError
       title="Failed to load jobs."
@@ -53,4 +50,4 @@ export const Retrying: Story = {
       onRetry={fn()}
     />
   ),
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ViewTabs,
   args: {
     views: [
@@ -11,14 +11,11 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ display: 'flex', padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof ViewTabs>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Two: Story = {
+export const Two = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Deep dive' })).not.toHaveAttribute('aria-current');
   },
-};
+});

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { showToast, TOAST_DURATION_MS, type Toast } from './toaster.ts';
@@ -16,24 +17,23 @@ function Example({ toast }: ExampleProps) {
   );
 }
 
-const meta = {
+async function show({ canvas, userEvent, args }: StoryContext<ExampleProps>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  await expect(await canvas.findByText(args.toast.title)).toBeVisible();
+}
+
+const meta = preview.meta({
   title: 'Toaster',
   component: Example,
-  args: { toast: { kind: 'success', title: 'Job created successfully!' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(await canvas.findByText(args.toast.title)).toBeVisible();
-  },
-} satisfies Meta<typeof Example>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { toast: { kind: 'success' as const, title: 'Job created successfully!' } },
+  play: show,
+});
 
 const onSelect = fn();
 
-export const Success: Story = {};
+export const Success = meta.story();
 
-export const Failure: Story = {
+export const Failure = meta.story({
   args: {
     toast: {
       kind: 'error',
@@ -41,9 +41,9 @@ export const Failure: Story = {
       description: 'Nothing was lost. Check your connection and try again.',
     },
   },
-};
+});
 
-export const WithALink: Story = {
+export const WithALink = meta.story({
   args: {
     toast: {
       kind: 'info',
@@ -52,9 +52,9 @@ export const WithALink: Story = {
       action: { label: 'See the first', href: '/candidates/cnd_tomas' },
     },
   },
-};
+});
 
-export const WithAnAction: Story = {
+export const WithAnAction = meta.story({
   args: {
     toast: {
       kind: 'success',
@@ -64,30 +64,30 @@ export const WithAnAction: Story = {
   },
   play: async (context) => {
     onSelect.mockClear();
-    await meta.play(context);
+    await show(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));
     await expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(context.canvas.queryByText('Job deleted successfully!')).toBeNull());
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     toast: { kind: 'error', title: 'Failed to update organization details.', description: 'x'.repeat(200) },
   },
-};
+});
 
-export const Phone: Story = { ...WithALink, globals: onPhone };
+export const Phone = meta.story({ ...WithALink.input, globals: onPhone });
 
-export const IsDismissed: Story = {
+export const IsDismissed = meta.story({
   play: async (context) => {
-    await meta.play(context);
+    await show(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(context.canvas.queryByText('Job created successfully!')).toBeNull());
   },
-};
+});
 
-export const GoesByItselfUnlessHovered: Story = {
+export const GoesByItselfUnlessHovered = meta.story({
   beforeEach: () => clock.stop(),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -95,13 +95,13 @@ export const GoesByItselfUnlessHovered: Story = {
     const seeNoToast = () =>
       waitFor(() => expect(canvas.queryByText('Job created successfully!')).toBeNull());
 
-    await meta.play(context);
+    await show(context);
     await clock.letPass(4_999);
     await seeToast();
     await clock.letPass(1);
     await seeNoToast();
 
-    await meta.play(context);
+    await show(context);
     await clock.letPass(3_000);
     await userEvent.hover(canvas.getByText('Job created successfully!'));
     await waitFor(() => expect(clock.countTimers()).toBe(0));
@@ -114,14 +114,14 @@ export const GoesByItselfUnlessHovered: Story = {
     await clock.letPass(1);
     await seeNoToast();
   },
-};
+});
 
 /** Of two toasts one is dismissed, and the other still goes by itself: no event tells that the pointer was on the first. */
-export const TheNextOneGoesAfterOneIsDismissed: Story = {
+export const TheNextOneGoesAfterOneIsDismissed = meta.story({
   beforeEach: () => clock.stop(),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await meta.play(context);
+    await show(context);
     showToast({ kind: 'info', title: 'Candidate shared successfully!' });
     await expect(await canvas.findByText('Candidate shared successfully!')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: /dismiss/i });
@@ -134,7 +134,7 @@ export const TheNextOneGoesAfterOneIsDismissed: Story = {
     await clock.letPass(5_000);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /dismiss/i })).toBeNull());
   },
-};
+});
 
 /** A clock for the timers of toasts alone, which stands until the story lets time pass. All other timers go on by themselves. */
 const clock = (() => {

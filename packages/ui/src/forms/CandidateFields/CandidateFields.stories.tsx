@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { createDraft } from '../drafts/store.ts';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
@@ -19,27 +19,24 @@ function Form({ currentResume }: FormProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   component: Form,
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof Form>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Blank: Story = {
+export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Resume/)).toHaveAccessibleDescription(
       'A .pdf or .docx of at most 10 MB.',
     );
   },
-};
+});
 
-export const WithAResumeAlready: Story = {
+export const WithAResumeAlready = meta.story({
   args: { currentResume: 'mara-lindqvist.pdf' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^New resume/)).toHaveAccessibleDescription(
       /^It replaces mara-lindqvist\.pdf/,
     );
   },
-};
+});

@@ -12,9 +12,10 @@ import {
 } from '@cortex/api-client/ledger/mocks';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { DecisionInput } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -22,7 +23,7 @@ import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: DecisionForm,
   args: {
     candidateId: mara.id,
@@ -37,10 +38,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof DecisionForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const texts = extensionMessages.recordDecision;
 const AGAINST = 'You decide against the verdict of the score, so the record asks why.';
@@ -56,15 +54,15 @@ async function decline(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save decision' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nothing is decided yet/)).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Save decision' })).toBeNull();
   },
-};
+});
 
-export const Decided: Story = {
+export const Decided = meta.story({
   beforeEach({ msw }) {
     msw.use(getListDecisionsMockHandler200([declined, shortlisted]));
   },
@@ -73,15 +71,17 @@ export const Decided: Story = {
     await expect(canvas.getByText('by Avery Stone on 21 Nov 2026')).toBeVisible();
     await expect(canvas.getByText(declined.decision?.reason ?? '')).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { ...Decided, globals: onPhone };
+export const Phone = meta.story({ ...Decided.input, globals: onPhone });
 
-export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
+export const Loading = meta.story(staysLoading(getListDecisionsMockHandler200, 'Loading decisions...'));
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions);
+export const LoadError = meta.story(
+  failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions),
+);
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('listDecisions'));
@@ -93,11 +93,11 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();
   },
-};
+});
 
 const answered = fn();
 
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     answered.mockClear();
     msw.use(absent('listDecisions'));
@@ -109,30 +109,30 @@ export const WithoutTheExtension: Story = {
     await waitFor(() => expect(canvas.queryByText('Your decision')).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-};
+});
 
-export const NeedsNoReason: Story = {
+export const NeedsNoReason = meta.story({
   play: async (context) => {
     await choose(context, 'Shortlist');
     await expect(context.canvas.getByLabelText(/^Reason ?\(optional\)/)).toBeVisible();
     await expect(context.canvas.queryByText(AGAINST)).toBeNull();
   },
-};
+});
 
-export const NeedsAReason: Story = {
+export const NeedsAReason = meta.story({
   play: async (context) => {
     await choose(context, 'Decline');
     await expect(context.canvas.getByText(AGAINST)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Reason/)).toBeRequired();
   },
-};
+});
 
-export const PhoneWithAReason: Story = {
-  ...NeedsAReason,
+export const PhoneWithAReason = meta.story({
+  ...NeedsAReason.input,
   globals: onPhone,
-};
+});
 
-export const AsksForTheReason: Story = {
+export const AsksForTheReason = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'Decline');
@@ -140,26 +140,26 @@ export const AsksForTheReason: Story = {
     await expect(await canvas.findByText('Reason is required.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/^Reason/)).toHaveFocus());
   },
-};
+});
 
-export const ShortlistsBelowAnInterview: Story = {
+export const ShortlistsBelowAnInterview = meta.story({
   args: { analysis: poorFit },
   play: async (context) => {
     await choose(context, 'Shortlist');
     await expect(context.canvas.getByText(AGAINST)).toBeVisible();
   },
-};
+});
 
 /** Texts that were read in part only have no verdict to go against. */
-export const ReadInPart: Story = {
+export const ReadInPart = meta.story({
   args: { analysis: { ...poorFit, read: { resume: true, notes: false, words: 80, in_part: true } } },
   play: async (context) => {
     await choose(context, 'Shortlist');
     await expect(context.canvas.queryByText(AGAINST)).toBeNull();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getRecordDecisionMockHandler201(pending));
   },
@@ -167,11 +167,11 @@ export const Saving: Story = {
     await decline(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
 const sent = fn<(input: DecisionInput) => void>();
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     sent.mockClear();
     const decisions = [shortlisted];
@@ -198,9 +198,9 @@ export const Submitted: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save decision' })).toBeNull();
     await waitFor(() => expect(canvas.getByText('Declined').closest('[role=status]')).toHaveFocus());
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRecordDecisionMockHandler500());
@@ -212,9 +212,9 @@ export const SaveError: Story = {
     await expect(canvas.getByLabelText(/^Reason/)).toHaveValue('Filled from within.');
     await expect(canvas.getByRole('radio', { name: 'Decline' })).toBeChecked();
   },
-};
+});
 
-export const KeepsTextWithoutAnAnswer: Story = {
+export const KeepsTextWithoutAnAnswer = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('recordDecision'));
@@ -224,9 +224,9 @@ export const KeepsTextWithoutAnAnswer: Story = {
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Reason/)).toHaveValue('Filled from within.');
   },
-};
+});
 
-export const AnalyzedAgainMeanwhile: Story = {
+export const AnalyzedAgainMeanwhile = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRecordDecisionMockHandler409());
@@ -236,9 +236,9 @@ export const AnalyzedAgainMeanwhile: Story = {
     const said = await context.canvas.findAllByText(/analysed again since you opened the page/);
     await expect(said[0]).toBeVisible();
   },
-};
+});
 
-export const ReasonRefused: Story = {
+export const ReasonRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -255,7 +255,7 @@ export const ReasonRefused: Story = {
       await context.canvas.findByText('Say why: this decision goes against the verdict of the score.'),
     ).toBeVisible();
   },
-};
+});
 
 function Leaving(props: DecisionFormProps) {
   const [here, setHere] = useState(true);
@@ -267,7 +267,7 @@ function Leaving(props: DecisionFormProps) {
   );
 }
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsWhatWasTyped = meta.story({
   render: (args) => <Leaving {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -279,4 +279,4 @@ export const KeepsWhatWasTyped: Story = {
     await expect(canvas.getByText('You have unsaved changes.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Hold' })).toBeChecked();
   },
-};
+});

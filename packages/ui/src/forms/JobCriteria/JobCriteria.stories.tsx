@@ -13,9 +13,10 @@ import {
 } from '@cortex/api-client/jobs/mocks';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { JobInput } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { answerReading } from '../../stories/answerReading.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -36,17 +37,14 @@ function Form({ job, onSave }: FormProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   component: Form,
   args: { job: toJobInput(backendJob), onSave: fn() },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200(answerReading(backendReading, ageRefusal)));
   },
-} satisfies Meta<typeof Form>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function findPanel({ canvas }: StoryContext) {
   return within(await canvas.findByRole('region', { name: 'What will be scored' }));
@@ -69,7 +67,7 @@ async function save({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 
-export const Read: Story = {
+export const Read = meta.story({
   play: async (context) => {
     const panel = await findPanel(context);
     await expect(listNames(context)).toEqual(backendReading.criteria.map(({ name }) => name));
@@ -80,19 +78,19 @@ export const Read: Story = {
     await save(context);
     await waitFor(() => expect(context.args.onSave).toHaveBeenCalledWith(toJobInput(backendJob)));
   },
-};
+});
 
-export const Phone: Story = { ...Read, globals: onPhone };
+export const Phone = meta.story({ ...Read.input, globals: onPhone });
 
-export const NothingTypedYet: Story = {
+export const NothingTypedYet = meta.story({
   args: { job: blankJob },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('');
     await expect(canvas.queryByText('What will be scored')).toBeNull();
   },
-};
+});
 
-export const NothingToScoreYet: Story = {
+export const NothingToScoreYet = meta.story({
   args: { job: { ...blankJob, title: 'S' } },
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200({ criteria: [], refused: [] }));
@@ -102,9 +100,9 @@ export const NothingToScoreYet: Story = {
     await expect(panel.getByText(/^Nothing to score yet/)).toBeVisible();
     await expect(panel.getByLabelText('Add a criterion')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     asked.mockClear();
     msw.use(
@@ -118,9 +116,9 @@ export const Loading: Story = {
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     await expect(canvas.queryByText('What will be scored')).toBeNull();
   },
-};
+});
 
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     asked.mockClear();
     msw.use(absent('readJobCriteria'));
@@ -143,9 +141,9 @@ export const WithoutTheExtension: Story = {
       title: `${backendJob.title}, remote`,
     });
   },
-};
+});
 
-export const ComesWithChoices: Story = {
+export const ComesWithChoices = meta.story({
   args: { job: toJobInput(chosenJob) },
   play: async (context) => {
     const panel = await findPanel(context);
@@ -160,9 +158,9 @@ export const ComesWithChoices: Story = {
       expect(context.args.onSave).toHaveBeenCalledWith({ ...toJobInput(backendJob), criteria: [] }),
     );
   },
-};
+});
 
-export const ChoosesAndTakesBack: Story = {
+export const ChoosesAndTakesBack = meta.story({
   play: async (context) => {
     const { args, userEvent } = context;
     const panel = await findPanel(context);
@@ -182,9 +180,9 @@ export const ChoosesAndTakesBack: Story = {
       }),
     );
   },
-};
+});
 
-export const LeavesOneOut: Story = {
+export const LeavesOneOut = meta.story({
   play: async (context) => {
     const panel = await findPanel(context);
     await context.userEvent.selectOptions(
@@ -193,9 +191,9 @@ export const LeavesOneOut: Story = {
     );
     await expect(await panel.findByText('Skill · not scored')).toBeVisible();
   },
-};
+});
 
-export const SendsNothingOnceAllIsTakenBack: Story = {
+export const SendsNothingOnceAllIsTakenBack = meta.story({
   play: async (context) => {
     const panel = await findPanel(context);
     const choice = panel.getByRole('combobox', { name: 'How much Go counts' });
@@ -207,9 +205,9 @@ export const SendsNothingOnceAllIsTakenBack: Story = {
       toJobInput(backendJob),
     );
   },
-};
+});
 
-export const AddsACriterion: Story = {
+export const AddsACriterion = meta.story({
   play: async (context) => {
     const panel = await add(context, 'Swedish');
     const choice = await panel.findByRole('combobox', { name: 'How much Swedish counts' });
@@ -226,9 +224,9 @@ export const AddsACriterion: Story = {
       }),
     );
   },
-};
+});
 
-export const SaysWhyACriterionIsRefused: Story = {
+export const SaysWhyACriterionIsRefused = meta.story({
   play: async (context) => {
     const panel = await add(context, 'Age under 35');
     await expect(await panel.findByText(ageRefusal)).toBeVisible();
@@ -238,16 +236,16 @@ export const SaysWhyACriterionIsRefused: Story = {
     await context.userEvent.type(field, '{Backspace}');
     await expect(panel.queryByText(ageRefusal)).toBeNull();
   },
-};
+});
 
-export const SaysThatItIsInTheListAlready: Story = {
+export const SaysThatItIsInTheListAlready = meta.story({
   play: async (context) => {
     const panel = await add(context, ' go ');
     await expect(await panel.findByText('go is in the list already.')).toBeVisible();
   },
-};
+});
 
-export const SaysWhenACriterionCannotBeAdded: Story = {
+export const SaysWhenACriterionCannotBeAdded = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     await findPanel(context);
@@ -258,9 +256,9 @@ export const SaysWhenACriterionCannotBeAdded: Story = {
     await context.userEvent.click(panel.getByRole('button', { name: 'Add' }));
     await expect(await panel.findByRole('combobox', { name: /Swedish/ })).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersWordsForACriterion: Story = {
+export const ShowsTheServersWordsForACriterion = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     await findPanel(context);
@@ -274,9 +272,9 @@ export const ShowsTheServersWordsForACriterion: Story = {
     const panel = await add(context, '--');
     await expect(await panel.findByText('A criterion needs a letter.')).toBeVisible();
   },
-};
+});
 
-export const NamesWhatIsNeverScored: Story = {
+export const NamesWhatIsNeverScored = meta.story({
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200(refusingReading));
   },
@@ -286,9 +284,9 @@ export const NamesWhatIsNeverScored: Story = {
     await expect(panel.getByText('“not older than 35”')).toBeVisible();
     await expect(panel.getByText(ageRefusal)).toBeVisible();
   },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200(longReading));
   },
@@ -296,12 +294,12 @@ export const Many: Story = {
     await findPanel(context);
     await expect(listNames(context)).toHaveLength(40);
   },
-};
+});
 
-export const PhoneWithMany: Story = { ...Many, ...{ globals: onPhone } };
+export const PhoneWithMany = meta.story({ ...Many.input, ...{ globals: onPhone } });
 
 /** The list of before stays until the next one comes, and a text that is typed on is not asked about twice. */
-export const KeepsTheListWhileTheNextLoads: Story = {
+export const KeepsTheListWhileTheNextLoads = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const panel = await findPanel(context);
@@ -326,9 +324,9 @@ export const KeepsTheListWhileTheNextLoads: Story = {
     await waitFor(() => expect(listNames(context)).toHaveLength(40));
     await expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   },
-};
+});
 
-export const SaysThatItCouldNotBeRenewed: Story = {
+export const SaysThatItCouldNotBeRenewed = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -338,9 +336,9 @@ export const SaysThatItCouldNotBeRenewed: Story = {
     await expect(await panel.findByText(/^The list could not be updated/)).toBeVisible();
     await expect(listNames(context)).toHaveLength(backendReading.criteria.length);
   },
-};
+});
 
-export const SaysThatItCouldNotBeRead: Story = {
+export const SaysThatItCouldNotBeRead = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('readJobCriteria'));
@@ -349,10 +347,10 @@ export const SaysThatItCouldNotBeRead: Story = {
     const panel = await findPanel(context);
     await expect(await panel.findByText(/^The criteria could not be read/)).toBeVisible();
   },
-};
+});
 
-export const TriesAgain: Story = {
-  ...SaysThatItCouldNotBeRead,
+export const TriesAgain = meta.story({
+  ...SaysThatItCouldNotBeRead.input,
   play: async (context) => {
     const panel = await findPanel(context);
     context.msw.use(getReadJobCriteriaMockHandler200(backendReading));
@@ -360,7 +358,7 @@ export const TriesAgain: Story = {
     await expect(await panel.findByText('Skill · 26 points')).toBeVisible();
     await expect(panel.queryByText(/could not be read/)).toBeNull();
   },
-};
+});
 
 const asked = fn();
 

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { JobFields } from './JobFields.tsx';
 import { blankJob } from './jobForm.ts';
@@ -17,26 +17,23 @@ function Form({ title }: FormProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   component: Form,
   args: { title: 'Staff Accountant' },
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof Form>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Staff Accountant');
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { title: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Title is required.')).toBeVisible();
     await expect(canvas.getByText('Skills are required.')).toBeVisible();
   },
-};
+});

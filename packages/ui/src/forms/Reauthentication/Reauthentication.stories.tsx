@@ -6,14 +6,15 @@ import {
 import { pending } from '@cortex/api-client/mocks/handlers';
 import { deleteUser } from '@cortex/api-client/users';
 import { getDeleteUserMockHandler200, getDeleteUserMockHandler403 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { accountMessages } from '../../feedback/accountMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { Reauthentication } from './Reauthentication.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: Reauthentication,
   beforeEach({ msw }) {
     msw.use(
@@ -23,10 +24,7 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof Reauthentication>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A call that the server refuses for want of a fresh proof; `outcome` tells what became of it. */
 async function callAndFind({ canvasElement }: StoryContext) {
@@ -49,17 +47,17 @@ async function enter(context: StoryContext, password = 'quiet harbour') {
   return found;
 }
 
-export const Asks: Story = {
+export const Asks = meta.story({
   play: async (context) => {
     const { dialog, call } = await callAndFind(context);
     await expect(dialog.getByLabelText(/^Password/)).toHaveFocus();
     await expect(call.outcome).toBe('waiting');
   },
-};
+});
 
-export const OnAPhone: Story = { ...Asks, globals: onPhone };
+export const OnAPhone = meta.story({ ...Asks.input, globals: onPhone });
 
-export const Checking: Story = {
+export const Checking = meta.story({
   beforeEach({ msw }) {
     msw.use(getConfirmSessionMockHandler204(() => pending()));
   },
@@ -67,18 +65,18 @@ export const Checking: Story = {
     const { dialog } = await enter(context);
     await expect(await dialog.findByRole('button', { name: 'Checking...' })).toBeDisabled();
   },
-};
+});
 
-export const TheCallGoesOn: Story = {
+export const TheCallGoesOn = meta.story({
   play: async (context) => {
     const { dialog, call } = await callAndFind(context);
     context.msw.use(getDeleteUserMockHandler200());
     await context.userEvent.type(dialog.getByLabelText(/^Password/), 'quiet harbour{Enter}');
     await waitFor(() => expect(call.outcome).toBe('done'));
   },
-};
+});
 
-export const ThePasswordIsWrong: Story = {
+export const ThePasswordIsWrong = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -94,9 +92,9 @@ export const ThePasswordIsWrong: Story = {
     await expect(await dialog.findByText('This is not your password.')).toBeVisible();
     await expect(call.outcome).toBe('waiting');
   },
-};
+});
 
-export const ThePasswordIsNotChecked: Story = {
+export const ThePasswordIsNotChecked = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getConfirmSessionMockHandler500());
@@ -107,12 +105,12 @@ export const ThePasswordIsNotChecked: Story = {
     await expect(await dialog.findByText(failed)).toBeVisible();
     await expect(await getNotifications(context).findByText(failed)).toBeVisible();
   },
-};
+});
 
-export const Cancels: Story = {
+export const Cancels = meta.story({
   play: async (context) => {
     const { dialog, call } = await callAndFind(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(call.outcome).toBe('refused'));
   },
-};
+});

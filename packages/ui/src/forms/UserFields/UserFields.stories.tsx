@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { UserFields } from './UserFields.tsx';
 
@@ -16,25 +16,22 @@ function Form({ username }: FormProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   component: Form,
   args: { username: 'sam.lee' },
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
-} satisfies Meta<typeof Form>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { username: ' ' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Username is required.')).toBeVisible();
   },
-};
+});

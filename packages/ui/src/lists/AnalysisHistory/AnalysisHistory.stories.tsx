@@ -5,14 +5,15 @@ import {
 import { earlierAnalyses, manyEarlierAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { mara } from '@cortex/api-client/fixtures/candidates';
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { AnalysisHistory } from './AnalysisHistory.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: AnalysisHistory,
   args: {
     candidateId: mara.id,
@@ -29,12 +30,9 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(getListAnalysesMockHandler200(earlierAnalyses));
   },
-} satisfies Meta<typeof AnalysisHistory>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Some: Story = {
+export const Some = meta.story({
   beforeEach({ msw }) {
     msw.use(getListAnalysesMockHandler200(earlierAnalyses.toReversed()));
   },
@@ -50,21 +48,21 @@ export const Some: Story = {
     await expect(canvas.getByText('Strong fit · 20 Nov 2026')).toBeVisible();
     await expect(canvas.getAllByText(/have changed since/)).toHaveLength(1);
   },
-};
+});
 
-export const Phone: Story = { ...Some, globals: onPhone };
+export const Phone = meta.story({ ...Some.input, globals: onPhone });
 
-export const Many: Story = {
+export const Many = meta.story({
   beforeEach({ msw }) {
     msw.use(getListAnalysesMockHandler200(manyEarlierAnalyses));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(30);
   },
-};
+});
 
-export const SearchesByJob: Story = {
-  ...Many,
+export const SearchesByJob = meta.story({
+  ...Many.input,
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search by job' });
     const all = canvas.getAllByRole('link').length;
@@ -74,13 +72,15 @@ export const SearchesByJob: Story = {
     await userEvent.type(search, ' of nowhere');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^No job contains/);
   },
-};
+});
 
-export const Loading: Story = staysLoading(getListAnalysesMockHandler200, 'Loading analyses...');
+export const Loading = meta.story(staysLoading(getListAnalysesMockHandler200, 'Loading analyses...'));
 
-export const LoadError: Story = failsToLoad(getListAnalysesMockHandler500, extensionMessages.loadAnalyses);
+export const LoadError = meta.story(
+  failsToLoad(getListAnalysesMockHandler500, extensionMessages.loadAnalyses),
+);
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('listAnalyses'));
@@ -92,7 +92,7 @@ export const RecoversFromLoadError: Story = {
     await expect(await canvas.findAllByRole('link')).toHaveLength(2);
     await waitFor(() => expect(canvas.queryByText(extensionMessages.loadAnalyses.failed)).toBeNull());
   },
-};
+});
 
 async function expectNothing({ canvas }: StoryContext) {
   await waitFor(() => expect(answered).toHaveBeenCalled());
@@ -106,20 +106,20 @@ function noteAnswers({ msw }: StoryContext) {
   return () => msw.events.removeAllListeners();
 }
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach(context) {
     context.msw.use(getListAnalysesMockHandler200([]));
     return noteAnswers(context);
   },
   play: expectNothing,
-};
+});
 
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   beforeEach(context) {
     context.msw.use(absent('listAnalyses'));
     return noteAnswers(context);
   },
   play: expectNothing,
-};
+});
 
 const answered = fn();

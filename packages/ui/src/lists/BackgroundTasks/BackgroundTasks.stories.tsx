@@ -21,8 +21,9 @@ import {
 } from '@cortex/api-client/fixtures/backgroundTasks';
 import { absent } from '@cortex/api-client/mocks/handlers';
 import type { BackgroundTask, Import } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -30,22 +31,19 @@ import { onPhone } from '../../stories/onPhone.ts';
 import { BackgroundTasks } from './BackgroundTasks.tsx';
 import { ROWS_KEPT } from './RowsToFix.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: BackgroundTasks,
   args: {
-    room: 'full',
+    room: 'full' as const,
     getRankingHref: (jobId) => `/resume-analysis?candidate=all&job=${jobId}`,
     candidatesHref: '/active-candidates',
   },
   decorators: [(Story) => <div style={{ padding: 16, width: 240, minHeight: 68 }}>{Story()}</div>],
-} satisfies Meta<typeof BackgroundTasks>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-function withTasks(...tasks: BackgroundTask[]): Pick<Story, 'beforeEach'> {
+function withTasks(...tasks: BackgroundTask[]) {
   return {
-    beforeEach({ msw }) {
+    beforeEach({ msw }: StoryContext) {
       msw.use(getListBackgroundTasksMockHandler200(tasks));
     },
   };
@@ -56,16 +54,16 @@ async function open({ canvas, userEvent }: StoryContext) {
   return screen.findByRole('dialog', { name: 'Background work' });
 }
 
-export const OneRunning: Story = {
+export const OneRunning = meta.story({
   ...withTasks(runningTask),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Background work: 1 running' })).toBeVisible();
   },
-};
+});
 
-export const Icon: Story = { ...OneRunning, args: { room: 'icon' } };
+export const Icon = meta.story({ ...OneRunning.input, args: { room: 'icon' } });
 
-export const Finished: Story = {
+export const Finished = meta.story({
   ...withTasks(doneTask, failedTask),
   play: async (context) => {
     await expect(
@@ -78,30 +76,30 @@ export const Finished: Story = {
       expect(context.canvas.queryByRole('button', { name: /^Background work/ })).toBeNull(),
     );
   },
-};
+});
 
-export const Nothing: Story = {
+export const Nothing = meta.story({
   ...withTasks(),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Background work/ })).toBeNull();
   },
-};
+});
 
-export const Unsupported: Story = {
-  ...Nothing,
+export const Unsupported = meta.story({
+  ...Nothing.input,
   beforeEach({ msw }) {
     msw.use(absent('listBackgroundTasks'));
   },
-};
+});
 
-export const LoadError: Story = {
-  ...Nothing,
+export const LoadError = meta.story({
+  ...Nothing.input,
   beforeEach({ msw }) {
     msw.use(getListBackgroundTasksMockHandler500());
   },
-};
+});
 
-export const All: Story = {
+export const All = meta.story({
   ...withTasks(
     runningTask,
     waitingTask,
@@ -125,11 +123,11 @@ export const All: Story = {
       '/resume-analysis?candidate=all&job=job_gone',
     );
   },
-};
+});
 
-export const AllOnPhone: Story = { ...All, args: { room: 'icon' }, globals: onPhone };
+export const AllOnPhone = meta.story({ ...All.input, args: { room: 'icon' }, globals: onPhone });
 
-export const Cancel: Story = {
+export const Cancel = meta.story({
   ...withTasks(runningTask),
   play: async (context) => {
     const { msw, userEvent } = context;
@@ -144,9 +142,9 @@ export const Cancel: Story = {
       await getNotifications(context).findByText(extensionMessages.cancelBackgroundTask.success),
     ).toBeVisible();
   },
-};
+});
 
-export const CancelError: Story = {
+export const CancelError = meta.story({
   ...withTasks(runningTask),
   parameters: { expectsFailure: true },
   play: async (context) => {
@@ -157,9 +155,9 @@ export const CancelError: Story = {
       await getNotifications(context).findByText(extensionMessages.cancelBackgroundTask.failed),
     ).toBeVisible();
   },
-};
+});
 
-export const SaysWhenDone: Story = {
+export const SaysWhenDone = meta.story({
   ...withTasks(runningTask),
   play: async (context) => {
     const { canvas, msw } = context;
@@ -177,9 +175,9 @@ export const SaysWhenDone: Story = {
       '/resume-analysis?candidate=all&job=job_backend',
     );
   },
-};
+});
 
-export const SaysWhenScoresAreNew: Story = {
+export const SaysWhenScoresAreNew = meta.story({
   ...withTasks(rescoringTask),
   play: async (context) => {
     const { canvas, msw } = context;
@@ -193,11 +191,11 @@ export const SaysWhenScoresAreNew: Story = {
       ),
     ).toBeVisible();
   },
-};
+});
 
-function withImports(...imports: Import[]): Pick<Story, 'beforeEach'> {
+function withImports(...imports: Import[]) {
   return {
-    beforeEach({ msw }) {
+    beforeEach({ msw }: StoryContext) {
       msw.use(
         getListImportsMockHandler200(imports),
         getReadImportRowsMockHandler200(({ request }) =>
@@ -211,7 +209,7 @@ function withImports(...imports: Import[]): Pick<Story, 'beforeEach'> {
 
 const files = catchFiles();
 
-export const Imports: Story = {
+export const Imports = meta.story({
   ...withImports(
     runningImport,
     { ...doneImport, id: 'imp_done' },
@@ -231,11 +229,11 @@ export const Imports: Story = {
     for (const name of [/^Download/, 'Dismiss'])
       await expect(within(dialog).getAllByRole('button', { name })).toHaveLength(2);
   },
-};
+});
 
-export const ImportsOnPhone: Story = { ...Imports, args: { room: 'icon' }, globals: onPhone };
+export const ImportsOnPhone = meta.story({ ...Imports.input, args: { room: 'icon' }, globals: onPhone });
 
-export const DownloadsRowsToFix: Story = {
+export const DownloadsRowsToFix = meta.story({
   ...withImports(doneImport),
   play: async (context) => {
     const dialog = await open(context);
@@ -246,9 +244,9 @@ export const DownloadsRowsToFix: Story = {
       `Dario Ito,dario.ito,'+81 3 5550 0104,Met at the fair.,,"Email: Enter an email address, as name@example.com."`,
     );
   },
-};
+});
 
-export const RowsToFixStayNews: Story = {
+export const RowsToFixStayNews = meta.story({
   ...withImports(doneImport),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -259,9 +257,9 @@ export const RowsToFixStayNews: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
   },
-};
+});
 
-export const RowsToFixLoadError: Story = {
+export const RowsToFixLoadError = meta.story({
   ...withImports(doneImport),
   parameters: { expectsFailure: true },
   play: async (context) => {
@@ -275,9 +273,9 @@ export const RowsToFixLoadError: Story = {
     await expect(getNotifications(context).queryByText(/Nothing was saved/)).toBeNull();
     await expect(within(dialog).getByRole('button', { name: 'Download 3 rows to fix' })).toBeEnabled();
   },
-};
+});
 
-export const CancelsAnImport: Story = {
+export const CancelsAnImport = meta.story({
   ...withImports(runningImport),
   play: async (context) => {
     const { msw, userEvent } = context;
@@ -289,9 +287,9 @@ export const CancelsAnImport: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: /^Cancel the import of people/ }));
     await expect(await within(dialog).findByText(/^Cancelled: 117 of 480 added, 3 not/)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenAnImportIsDone: Story = {
+export const SaysWhenAnImportIsDone = meta.story({
   ...withImports(runningImport),
   play: async (context) => {
     const { canvas, msw } = context;
@@ -309,4 +307,4 @@ export const SaysWhenAnImportIsDone: Story = {
       '/active-candidates',
     );
   },
-};
+});

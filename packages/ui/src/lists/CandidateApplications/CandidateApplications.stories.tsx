@@ -6,15 +6,15 @@ import {
 } from '@cortex/api-client/applications/mocks';
 import { applicationsToMany, maraApplications, stages } from '@cortex/api-client/fixtures/applications';
 import { absent } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateApplications } from './CandidateApplications.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: CandidateApplications,
   args: {
     candidate: { id: 'cnd_mara', name: 'Mara Lindqvist' },
@@ -24,40 +24,37 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(getListStagesMockHandler200(stages));
   },
-} satisfies Meta<typeof CandidateApplications>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Two: Story = {
+export const Two = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Senior Backend Engineer' });
     await expect(link).toHaveAttribute('href', '/jobs/job_backend/board');
     const stage = { name: 'Stage for Senior Backend Engineer: Interview' };
     await expect(canvas.getByRole('button', stage)).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { ...Two, globals: onPhone };
+export const Phone = meta.story({ ...Two.input, globals: onPhone });
 
-export const Moves: Story = {
+export const Moves = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('3 moves'));
     await expect(canvas.getByText('18 Nov 2026: Avery Stone, Phone screen to Interview')).toBeVisible();
     await expect(canvas.getByText('11 Nov 2026: A deleted user, New to Phone screen')).toBeVisible();
   },
-};
+});
 
-export const None: Story = {
+export const None = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidateApplicationsMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /^Add to a job/ })).toBeVisible();
   },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidateApplicationsMockHandler200(applicationsToMany));
   },
@@ -65,10 +62,10 @@ export const Many: Story = {
     await canvas.findByRole('searchbox', { name: 'Search by job or stage' });
     await expect(canvas.getAllByRole('link')).toHaveLength(24);
   },
-};
+});
 
-export const SearchesByJobOrStage: Story = {
-  ...Many,
+export const SearchesByJobOrStage = meta.story({
+  ...Many.input,
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search by job or stage' });
     await userEvent.type(search, 'opening 07');
@@ -82,12 +79,12 @@ export const SearchesByJobOrStage: Story = {
     await userEvent.type(search, 'opening 1');
     await expect(await canvas.findByText('10 of 24')).toBeVisible();
   },
-};
+});
 
-export const SearchesOnAPhone: Story = { ...SearchesByJobOrStage, globals: onPhone };
+export const SearchesOnAPhone = meta.story({ ...SearchesByJobOrStage.input, globals: onPhone });
 
-export const NoResults: Story = {
-  ...Many,
+export const NoResults = meta.story({
+  ...Many.input,
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search by job or stage' });
     await userEvent.type(search, 'pilot');
@@ -95,10 +92,10 @@ export const NoResults: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('combobox', { name: /^Add to a job/ })).toBeVisible();
   },
-};
+});
 
-export const AddsToAJob: Story = {
-  ...None,
+export const AddsToAJob = meta.story({
+  ...None.input,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await userEvent.click(await canvas.findByRole('combobox', { name: /^Add to a job/ }));
@@ -108,9 +105,9 @@ export const AddsToAJob: Story = {
     await expect(await getNotifications(context).findByText('Mara Lindqvist: moved to New.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Senior Backend Engineer' })).toBeVisible();
   },
-};
+});
 
-export const MoveError: Story = {
+export const MoveError = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw } = context;
@@ -122,9 +119,9 @@ export const MoveError: Story = {
     const stage = { name: 'Stage for Senior Backend Engineer: Interview' };
     await expect(await canvas.findByRole('button', stage)).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListCandidateApplicationsMockHandler500());
@@ -135,13 +132,13 @@ export const LoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: 'Senior Backend Engineer' })).toBeVisible();
   },
-};
+});
 
-export const Unsupported: Story = {
+export const Unsupported = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listStages'));
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Jobs' })).toBeNull();
   },
-};
+});

@@ -5,8 +5,9 @@ import {
   getListDecisionsMockHandler500,
 } from '@cortex/api-client/ledger/mocks';
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
@@ -19,7 +20,7 @@ const onHold = {
   decision: { decision: 'hold' as const, against_verdict: false },
 };
 
-const meta = {
+const meta = preview.meta({
   component: CandidateDecisions,
   args: {
     candidateId: mara.id,
@@ -36,12 +37,9 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(getListDecisionsMockHandler200([declined, shortlisted, onHold]));
   },
-} satisfies Meta<typeof CandidateDecisions>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Some: Story = {
+export const Some = meta.story({
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
@@ -54,15 +52,17 @@ export const Some: Story = {
     );
     await expect(canvas.getByText('by a user who was deleted on 2 Oct 2026')).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { ...Some, globals: onPhone };
+export const Phone = meta.story({ ...Some.input, globals: onPhone });
 
-export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
+export const Loading = meta.story(staysLoading(getListDecisionsMockHandler200, 'Loading decisions...'));
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions);
+export const LoadError = meta.story(
+  failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions),
+);
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('listDecisions'));
@@ -74,7 +74,7 @@ export const RecoversFromLoadError: Story = {
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(extensionMessages.loadDecisions.failed)).toBeNull());
   },
-};
+});
 
 const answered = fn();
 
@@ -90,25 +90,25 @@ async function expectNothing({ canvas }: StoryContext) {
   await expect(canvas.queryByRole('alert')).toBeNull();
 }
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach(context) {
     context.msw.use(getListDecisionsMockHandler200([]));
     return noteAnswers(context);
   },
   play: expectNothing,
-};
+});
 
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   beforeEach(context) {
     context.msw.use(absent('listDecisions'));
     return noteAnswers(context);
   },
   play: expectNothing,
-};
+});
 
 const files = catchFiles();
 
-export const HandsOverWhatWasDecided: Story = {
+export const HandsOverWhatWasDecided = meta.story({
   beforeEach: files.begin,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download decisions' }));
@@ -116,4 +116,4 @@ export const HandsOverWhatWasDecided: Story = {
     await expect(file?.name).toBe('decisions-cnd_mara.json');
     await expect(JSON.parse((await file?.blob.text()) ?? '')).toEqual([declined, shortlisted, onHold]);
   },
-};
+});

@@ -12,9 +12,10 @@ import {
 } from '@cortex/api-client/mails/mocks';
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { CandidateMailInput, MailTemplatesInput } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -23,7 +24,7 @@ import { CandidateMail } from './CandidateMail.tsx';
 const sent = fn();
 const kept = fn();
 
-const meta = {
+const meta = preview.meta({
   component: CandidateMail,
   args: { candidate: mara },
   decorators: [(Story) => <div style={{ padding: 20, minHeight: 900 }}>{Story()}</div>],
@@ -44,10 +45,8 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof CandidateMail>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function open({ canvas, userEvent }: Context) {
@@ -78,24 +77,24 @@ async function editTemplates(context: Context) {
   return dialog;
 }
 
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
   },
-};
+});
 
-export const Opened: Story = {
+export const Opened = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.getByLabelText(/^Subject/)).toHaveValue('');
     await expect(dialog.getByText(/replies come to you/)).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { ...Opened, globals: onPhone };
+export const Phone = meta.story({ ...Opened.input, globals: onPhone });
 
 /** A template fills the mail; what is chosen next fills it again, as long as nobody wrote in it. */
-export const FromATemplate: Story = {
+export const FromATemplate = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     const { userEvent } = context;
@@ -110,9 +109,9 @@ export const FromATemplate: Story = {
       `Dear ${mara.name},\n\nwe have decided to go on with other people this time.\n\nKind regards\nAvery Stone\nAcme Hiring`,
     );
   },
-};
+});
 
-export const OwnTextStays: Story = {
+export const OwnTextStays = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     const { userEvent } = context;
@@ -121,18 +120,18 @@ export const OwnTextStays: Story = {
     await expect(dialog.getByLabelText(/^Text/)).toHaveValue('Dear Mara');
     await expect(dialog.getByRole('button', { name: 'Replace my text with the template' })).toBeVisible();
   },
-};
+});
 
-export const Interview: Story = {
+export const Interview = meta.story({
   play: async (context) => {
     const dialog = await invite(context);
     await expect(dialog.getByLabelText(/^Place/)).toHaveValue('12 Harbour Street');
   },
-};
+});
 
-export const InterviewOnAPhone: Story = { ...Interview, globals: onPhone };
+export const InterviewOnAPhone = meta.story({ ...Interview.input, globals: onPhone });
 
-export const Sent: Story = {
+export const Sent = meta.story({
   play: async (context) => {
     const dialog = await invite(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
@@ -150,18 +149,18 @@ export const Sent: Story = {
       },
     });
   },
-};
+});
 
-export const NothingWritten: Story = {
+export const NothingWritten = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
     await expect(await dialog.findByText('Subject is required.')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
-};
+});
 
-export const AFieldIsOpen: Story = {
+export const AFieldIsOpen = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     const { userEvent } = context;
@@ -171,9 +170,9 @@ export const AFieldIsOpen: Story = {
     await expect(await dialog.findByText('Write what {job} stands for, or choose the job.')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Sending: Story = {
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(getSendCandidateMailMockHandler201(pending));
   },
@@ -182,9 +181,9 @@ export const Sending: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
     await expect(await dialog.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   },
-};
+});
 
-export const SendError: Story = {
+export const SendError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getSendCandidateMailMockHandler500());
@@ -195,7 +194,7 @@ export const SendError: Story = {
     await expect(await getNotifications(context).findByText(extensionMessages.sendMail.failed)).toBeVisible();
     await expect(dialog.getByLabelText(/^Place/)).toHaveValue('12 Harbour Street');
   },
-};
+});
 
 /** A server that sends the first mail with a key, and loses the answer; with the key again it sends none. */
 function losesTheAnswer({ msw }: Pick<StoryContext, 'msw'>) {
@@ -222,7 +221,7 @@ async function sendInVain(context: StoryContext) {
 }
 
 /** Sent again, the mail whose answer was lost is no second one. */
-export const AnswerLost: Story = {
+export const AnswerLost = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: losesTheAnswer,
   play: async (context) => {
@@ -231,10 +230,10 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** Also where the dialog was closed meanwhile. */
-export const AnswerLostAndOpenedAgain: Story = {
+export const AnswerLostAndOpenedAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: losesTheAnswer,
   play: async (context) => {
@@ -247,9 +246,9 @@ export const AnswerLostAndOpenedAgain: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledTimes(1);
   },
-};
+});
 
-export const TooMany: Story = {
+export const TooMany = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getSendCandidateMailMockHandler429());
@@ -259,9 +258,9 @@ export const TooMany: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
     await expect(await getNotifications(context).findByText(extensionMessages.sendMail.failed)).toBeVisible();
   },
-};
+});
 
-export const TypedBefore: Story = {
+export const TypedBefore = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     const { userEvent } = context;
@@ -272,18 +271,18 @@ export const TypedBefore: Story = {
     await expect(again.getByLabelText(/^Subject/)).toHaveValue('Your call');
     await expect(again.getByText('You have unsaved changes.')).toBeVisible();
   },
-};
+});
 
-export const Templates: Story = {
+export const Templates = meta.story({
   play: async (context) => {
     const dialog = await editTemplates(context);
     await expect(dialog.getByLabelText(/^Name/)).toHaveValue('Invitation to an interview');
   },
-};
+});
 
-export const TemplatesOnAPhone: Story = { ...Templates, globals: onPhone };
+export const TemplatesOnAPhone = meta.story({ ...Templates.input, globals: onPhone });
 
-export const NewTemplate: Story = {
+export const NewTemplate = meta.story({
   play: async (context) => {
     const dialog = await editTemplates(context);
     const { userEvent } = context;
@@ -302,10 +301,10 @@ export const NewTemplate: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the mail' }));
     await expect(await dialog.findByRole('option', { name: 'Offer' })).toBeInTheDocument();
   },
-};
+});
 
 /** What a colleague wrote since the dialog was opened stays. */
-export const AColleagueWroteOne: Story = {
+export const AColleagueWroteOne = meta.story({
   play: async (context) => {
     const dialog = await editTemplates(context);
     const { msw, userEvent } = context;
@@ -320,9 +319,9 @@ export const AColleagueWroteOne: Story = {
     );
     await expect(await dialog.findByRole('option', { name: 'Trial day' })).toBeInTheDocument();
   },
-};
+});
 
-export const SameName: Story = {
+export const SameName = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -340,9 +339,9 @@ export const SameName: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
     await expect(await dialog.findByText('Two templates have the same name.')).toBeVisible();
   },
-};
+});
 
-export const TemplateSaveError: Story = {
+export const TemplateSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateMailTemplatesMockHandler500());
@@ -356,9 +355,9 @@ export const TemplateSaveError: Story = {
     ).toBeVisible();
     await expect(dialog.getByLabelText(/^Subject/)).toHaveValue('Your application as {job}!');
   },
-};
+});
 
-export const TemplateDeleted: Story = {
+export const TemplateDeleted = meta.story({
   play: async (context) => {
     const dialog = await editTemplates(context);
     const { userEvent } = context;
@@ -367,9 +366,9 @@ export const TemplateDeleted: Story = {
     await waitFor(() => expect(kept).toHaveBeenCalledWith(mailTemplates.templates.slice(1)));
     await waitFor(() => expect(dialog.getByLabelText(/^Name/)).toHaveValue('Not this time'));
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListMailTemplatesMockHandler500());
@@ -380,4 +379,4 @@ export const LoadError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
   },
-};
+});

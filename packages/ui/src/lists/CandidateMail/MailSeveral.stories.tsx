@@ -4,9 +4,10 @@ import {
   getSendCandidateMailMockHandler201,
 } from '@cortex/api-client/mails/mocks';
 import { absent } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { onPhone } from '../../stories/onPhone.ts';
 import { MailSeveral } from './MailSeveral.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'CandidateMail',
   component: MailSeveral,
   args: {
@@ -31,12 +32,9 @@ const meta = {
     onSent: fn(),
   },
   decorators: [(Story) => <div style={{ padding: 20, minHeight: 900 }}>{Story()}</div>],
-} satisfies Meta<typeof MailSeveral>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const WritesToSeveral: Story = {
+export const WritesToSeveral = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { userEvent } = context;
@@ -48,11 +46,11 @@ export const WritesToSeveral: Story = {
     await userEvent.click(preview.getByRole('button', { name: 'Next candidate' }));
     await expect(preview.getByText(/^Dear Priya Raman/)).toBeVisible();
   },
-};
+});
 
-export const WritesToSeveralOnPhone: Story = { ...WritesToSeveral, globals: onPhone };
+export const WritesToSeveralOnPhone = meta.story({ ...WritesToSeveral.input, globals: onPhone });
 
-export const SendsToSeveral: Story = {
+export const SendsToSeveral = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { args, userEvent } = context;
@@ -68,7 +66,7 @@ export const SendsToSeveral: Story = {
     await expect(args.onSent).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-};
+});
 
 async function sendUntilRefused(context: StoryContext) {
   const dialog = await writeToSelected(context);
@@ -78,14 +76,14 @@ async function sendUntilRefused(context: StoryContext) {
   return dialog;
 }
 
-export const OneOfSeveralFails: Story = {
+export const OneOfSeveralFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: (context) => sendsMails(context, { refused: 'cnd_priya' }),
   play: async (context) => void (await sendUntilRefused(context)),
-};
+});
 
 /** Who got it gets it no second time. */
-export const SendsTheRest: Story = {
+export const SendsTheRest = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: (context) => sendsMails(context, { refused: 'cnd_priya' }),
   play: async (context) => {
@@ -95,10 +93,10 @@ export const SendsTheRest: Story = {
     await waitFor(() => expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_tomas', 'cnd_priya']));
     await waitFor(() => expect(args.onSent).toHaveBeenCalled());
   },
-};
+});
 
 /** Closed and opened again, it knows who got theirs. */
-export const OpenedAgain: Story = {
+export const OpenedAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: (context) => sendsMails(context, { refused: 'cnd_priya' }),
   play: async (context) => {
@@ -111,10 +109,10 @@ export const OpenedAgain: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Send 1 mail' }));
     await waitFor(() => expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_tomas', 'cnd_priya']));
   },
-};
+});
 
 /** One mail each, also where the answer to one of them was lost. */
-export const AnswerToOneOfSeveralLost: Story = {
+export const AnswerToOneOfSeveralLost = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     mailed.mockClear();
@@ -144,10 +142,10 @@ export const AnswerToOneOfSeveralLost: Story = {
     await waitFor(() => expect(args.onSent).toHaveBeenCalled());
     await expect(mailed.mock.calls).toEqual([['cnd_tomas'], ['cnd_priya']]);
   },
-};
+});
 
 /** A field that nobody filled in is refused before anything is sent. */
-export const AnOpenField: Story = {
+export const AnOpenField = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { userEvent } = context;
@@ -159,10 +157,10 @@ export const AnOpenField: Story = {
     await expect(await dialog.findByText('Write what {job} stands for.')).toBeVisible();
     await expect(mailed).not.toHaveBeenCalled();
   },
-};
+});
 
 /** One who is gone keeps nobody else from their mail. */
-export const OneOfSeveralIsGone: Story = {
+export const OneOfSeveralIsGone = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: (context) => sendsMails(context, { refused: 'cnd_tomas', as: 'not_found' }),
   play: async (context) => {
@@ -176,12 +174,12 @@ export const OneOfSeveralIsGone: Story = {
     await expect(await dialog.findByRole('button', { name: 'Send 1 mail' })).toBeEnabled();
     list.scrollIntoView({ block: 'center' });
   },
-};
+});
 
-export const OneOfSeveralIsGoneOnPhone: Story = { ...OneOfSeveralIsGone, globals: onPhone };
+export const OneOfSeveralIsGoneOnPhone = meta.story({ ...OneOfSeveralIsGone.input, globals: onPhone });
 
 /** From a place that names no job, the mail's job is chosen where it is written. */
-export const ChoosesTheJob: Story = {
+export const ChoosesTheJob = meta.story({
   args: { job: undefined },
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
@@ -198,10 +196,10 @@ export const ChoosesTheJob: Story = {
       'Your application as Senior Backend Engineer',
     ]);
   },
-};
+});
 
 /** A template fills what nobody wrote, and the rest where one asks for it. */
-export const KeepsOwnWords: Story = {
+export const KeepsOwnWords = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { userEvent } = context;
@@ -217,15 +215,15 @@ export const KeepsOwnWords: Story = {
     await expect(text).toHaveValue('In my own words.');
     await expect(dialog.getByRole('button', { name: 'Replace my text with the template' })).toBeVisible();
   },
-};
+});
 
-export const TemplatesLoadError: Story = {
+export const TemplatesLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: lacksTemplates,
   play: recoversFromLackOfTemplates,
-};
+});
 
-export const TooManyAtOnce: Story = {
+export const TooManyAtOnce = meta.story({
   args: {
     candidates: Array.from({ length: 51 }, (_, index) => ({
       id: `cnd_${index}`,
@@ -237,13 +235,13 @@ export const TooManyAtOnce: Story = {
     await expect(await canvas.findByText('A mail goes to 50 at most.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Write a mail' })).toBeNull();
   },
-};
+});
 
-export const SeveralUnsupported: Story = {
+export const SeveralUnsupported = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listMailTemplates'));
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});

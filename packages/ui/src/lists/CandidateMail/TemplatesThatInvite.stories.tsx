@@ -1,14 +1,15 @@
 import { mara } from '@cortex/api-client/fixtures/candidates';
 import { mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { CandidateMail } from './CandidateMail.tsx';
 
 const [first] = mailTemplates.templates;
 const AFTER = 'Rejection after the interview';
 
-const meta = {
+const meta = preview.meta({
   title: 'CandidateMail',
   component: CandidateMail,
   args: { candidate: mara },
@@ -17,10 +18,7 @@ const meta = {
     const templates = first ? [...mailTemplates.templates, { ...first, name: AFTER }] : [];
     msw.use(getListMailTemplatesMockHandler200({ ...mailTemplates, templates }));
   },
-} satisfies Meta<typeof CandidateMail>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function open({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
@@ -32,7 +30,7 @@ async function open({ canvas, userEvent }: StoryContext) {
 }
 
 /** Who chose the wrong template first does not invite whom they turn down. */
-export const AnotherTemplateTakesTheInvitationBack: Story = {
+export const AnotherTemplateTakesTheInvitationBack = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     const { userEvent } = context;
@@ -42,12 +40,12 @@ export const AnotherTemplateTakesTheInvitationBack: Story = {
     await expect(dialog.getByDisplayValue(/go on with other people/)).toBeVisible();
     await expect(dialog.getByLabelText(/^Invite to an interview/)).not.toBeChecked();
   },
-};
+});
 
-export const NotEveryInterviewIsAnInvitation: Story = {
+export const NotEveryInterviewIsAnInvitation = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await context.userEvent.selectOptions(dialog.getByLabelText(/^Template/), AFTER);
     await expect(dialog.getByLabelText(/^Invite to an interview/)).not.toBeChecked();
   },
-};
+});

@@ -14,8 +14,8 @@ import {
   getListCandidateNotesMockHandler200,
   getListCandidateNotesMockHandler500,
 } from '@cortex/api-client/notes/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -30,7 +30,7 @@ const takes = getCreateCandidateNoteMockHandler201(async ({ request }) => {
   return { ...newNote, text: input.text };
 });
 
-const meta = {
+const meta = preview.meta({
   component: CandidateNotes,
   args: { candidate: mara },
   decorators: [(Story) => <div style={{ padding: 20, maxWidth: 460 }}>{Story()}</div>],
@@ -39,23 +39,20 @@ const meta = {
     shared.mockClear();
     msw.use(getListCandidateNotesMockHandler200(notes), takes);
   },
-} satisfies Meta<typeof CandidateNotes>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = {
+export const Three = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Jordan Reyes')).toBeVisible();
     await expect(canvas.getByText('@Avery Stone')).toBeVisible();
     await expect(canvas.getByText('A deleted user')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Delete the note of/ })).toHaveLength(2);
   },
-};
+});
 
-export const Phone: Story = { ...Three, globals: onPhone };
+export const Phone = meta.story({ ...Three.input, globals: onPhone });
 
-export const WithAMail: Story = {
+export const WithAMail = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListCandidateNotesMockHandler200([mailedNote, ...notes]),
@@ -67,18 +64,18 @@ export const WithAMail: Story = {
     await expect(canvas.getByText('Your application as Senior Backend Engineer')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
   },
-};
+});
 
-export const None: Story = {
+export const None = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidateNotesMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^New note/)).toHaveValue('');
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^New note/), 'Called today.');
@@ -88,9 +85,9 @@ export const Submitted: Story = {
     await expect(canvas.getByLabelText(/^New note/)).toHaveValue('');
     await expect(sent).toHaveBeenCalledWith({ text: 'Called today.' });
   },
-};
+});
 
-export const MentionsAColleague: Story = {
+export const MentionsAColleague = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^New note/), 'What do you think,');
     const picker = await canvas.findByRole('combobox', { name: 'Mention a colleague' });
@@ -106,10 +103,10 @@ export const MentionsAColleague: Story = {
       mentions: [first?.getAttribute('value')],
     });
   },
-};
+});
 
 /** With the keyboard alone, from the @ on. */
-export const MentionsWithTheKeyboard: Story = {
+export const MentionsWithTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(/^New note/);
     await canvas.findByRole('combobox', { name: 'Mention a colleague' });
@@ -132,9 +129,9 @@ export const MentionsWithTheKeyboard: Story = {
     await userEvent.keyboard(' @');
     await expect(await canvas.findByRole('listbox', { name: 'Colleagues' })).toBeVisible();
   },
-};
+});
 
-export const SharesWithWhomItMentions: Story = {
+export const SharesWithWhomItMentions = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -164,9 +161,9 @@ export const SharesWithWhomItMentions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(canvas.getByLabelText(/^New note/)).toHaveValue(''));
   },
-};
+});
 
-export const WhoDoesNotSeeTheCandidate: Story = {
+export const WhoDoesNotSeeTheCandidate = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -186,9 +183,9 @@ export const WhoDoesNotSeeTheCandidate: Story = {
     await expect(await canvas.findByText(/Share the candidate with them first/)).toBeVisible();
     await expect(canvas.getByLabelText(/^New note/)).toHaveValue('Look, @User 1');
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateCandidateNoteMockHandler500());
@@ -202,10 +199,10 @@ export const SaveError: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText(/^New note/)).toHaveValue('Called today.');
   },
-};
+});
 
 /** The server may have kept a note whose answer got lost: it knows it again by its key. */
-export const SendsAgainWithTheSameKey: Story = {
+export const SendsAgainWithTheSameKey = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -227,9 +224,9 @@ export const SendsAgainWithTheSameKey: Story = {
     await expect(keys[1]).toBe(keys[0]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save note' })).toBeEnabled());
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateCandidateNoteMockHandler201(pending));
   },
@@ -238,18 +235,18 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
-export const AsksBeforeItDeletes: Story = {
+export const AsksBeforeItDeletes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Delete the note of/ });
     if (first) await userEvent.click(first);
     await expect(canvas.getByText('Delete this note?')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
   },
-};
+});
 
-export const Deletes: Story = {
+export const Deletes = meta.story({
   beforeEach({ msw }) {
     msw.use(getDeleteCandidateNoteMockHandler204());
   },
@@ -260,9 +257,9 @@ export const Deletes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete note' }));
     await waitFor(() => expect(canvas.queryByText(/Met at the fair/)).toBeNull());
   },
-};
+});
 
-export const DeleteError: Story = {
+export const DeleteError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getDeleteCandidateNoteMockHandler500());
@@ -276,9 +273,9 @@ export const DeleteError: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/Met at the fair/)).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListCandidateNotesMockHandler500());
@@ -289,4 +286,4 @@ export const LoadError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Jordan Reyes')).toBeVisible();
   },
-};
+});

@@ -7,8 +7,8 @@ import {
 import { mara } from '@cortex/api-client/fixtures/candidates';
 import { absent } from '@cortex/api-client/mocks/handlers';
 import type { ShareEntry } from '@cortex/api-client/model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateShares } from './CandidateShares.tsx';
@@ -29,7 +29,7 @@ const shares: ShareEntry[] = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   component: CandidateShares,
   args: { candidateId: mara.id },
   decorators: [
@@ -43,21 +43,18 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(getListSharesMockHandler200(shares));
   },
-} satisfies Meta<typeof CandidateShares>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Two: Story = {
+export const Two = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('by Jordan Reyes on 19 Nov 2026')).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { ...Two, globals: onPhone };
+export const Phone = meta.story({ ...Two.input, globals: onPhone });
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListSharesMockHandler500());
@@ -68,9 +65,9 @@ export const LoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
   },
-};
+});
 
-export const TakesAShareBack: Story = {
+export const TakesAShareBack = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getWithdrawShareMockHandler200(() => {
@@ -85,9 +82,9 @@ export const TakesAShareBack: Story = {
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await toasts.findByText(extensionMessages.withdrawShare.success)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenTakingBackFails: Story = {
+export const SaysWhenTakingBackFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getWithdrawShareMockHandler500());
@@ -98,10 +95,10 @@ export const SaysWhenTakingBackFails: Story = {
     await expect(await toasts.findByText(extensionMessages.withdrawShare.failed)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
-};
+});
 
 /** A server without the extension does not list shares. */
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listShares'));
   },
@@ -109,4 +106,4 @@ export const WithoutTheExtension: Story = {
     await expect(canvas.getByRole('heading', { name: mara.name })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Shared with')).toBeNull());
   },
-};
+});

@@ -9,8 +9,8 @@ import {
   getSetCandidateTagsMockHandler200,
   getSetCandidateTagsMockHandler500,
 } from '@cortex/api-client/notes/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { CandidateTags } from './CandidateTags.tsx';
@@ -19,7 +19,7 @@ const sent = fn();
 
 const tagged = { ...mara, tags: ['Relocates', 'Second choice'] };
 
-const meta = {
+const meta = preview.meta({
   component: CandidateTags,
   args: { candidate: tagged },
   decorators: [(Story) => <div style={{ padding: 20, maxWidth: 460 }}>{Story()}</div>],
@@ -43,26 +43,23 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof CandidateTags>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Two: Story = {
+export const Two = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Second choice')).toBeVisible();
     await expect(canvas.getByLabelText('Add a tag')).toHaveValue('');
   },
-};
+});
 
-export const None: Story = {
+export const None = meta.story({
   args: { candidate: { ...mara, tags: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Add a tag')).toBeVisible();
   },
-};
+});
 
-export const LongTags: Story = {
+export const LongTags = meta.story({
   args: {
     candidate: {
       ...mara,
@@ -72,9 +69,9 @@ export const LongTags: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('موافق')).toBeVisible();
   },
-};
+});
 
-export const Adds: Story = {
+export const Adds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Add a tag'), '  Night  shifts{Enter}');
     await expect(await canvas.findByText('Night shifts')).toBeVisible();
@@ -87,11 +84,11 @@ export const Adds: Story = {
     await expect(canvas.getByLabelText('Add a tag')).toHaveValue('');
     await expect(sent).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 const forty = 'Wants to work from the mountains in July';
 
-export const NearTheLimit: Story = {
+export const NearTheLimit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Add a tag');
     await userEvent.type(field, forty);
@@ -99,10 +96,10 @@ export const NearTheLimit: Story = {
     // All that is typed is in sight.
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
-};
+});
 
 /** What is pasted stays whole, to be shortened by who pasted it. */
-export const PastedTooLong: Story = {
+export const PastedTooLong = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Add a tag');
     await userEvent.click(field);
@@ -116,18 +113,18 @@ export const PastedTooLong: Story = {
     await expect(canvas.queryByText(/^A tag has/)).toBeNull();
     await userEvent.paste(`${forty} and August`);
   },
-};
+});
 
-export const Removes: Story = {
+export const Removes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove tag Relocates' }));
     await waitFor(() => expect(canvas.queryByText('Relocates')).toBeNull());
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ tags: ['Second choice'] }));
   },
-};
+});
 
 /** What a colleague added since the page was opened stays. */
-export const AColleagueAddedOne: Story = {
+export const AColleagueAddedOne = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const field = await canvas.findByLabelText('Add a tag');
     msw.use(
@@ -137,10 +134,10 @@ export const AColleagueAddedOne: Story = {
     await expect(await canvas.findByText('Weekends')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ tags: ['Relocates', 'Second choice', 'Weekends', 'Berlin'] });
   },
-};
+});
 
 /** The tags are as the server has them again. */
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getSetCandidateTagsMockHandler500());
@@ -151,4 +148,4 @@ export const SaveError: Story = {
     await expect(await getNotifications(context).findByText(extensionMessages.setTags.failed)).toBeVisible();
     await expect(await canvas.findByText('Relocates')).toBeVisible();
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: DeleteConfirmation,
   args: {
     name: 'Mara Lindqvist',
@@ -14,12 +14,9 @@ const meta = {
     onConfirm: fn(),
   },
   decorators: [(Story) => <div style={{ padding: 24, maxWidth: 420 }}>{Story()}</div>],
-} satisfies Meta<typeof DeleteConfirmation>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Asked: Story = {
+export const Asked = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Delete Mara Lindqvist?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
@@ -28,10 +25,10 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Deleting: Story = { args: { deleting: true } };
+export const Deleting = meta.story({ args: { deleting: true } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { failure: { title: 'Failed to delete candidate.', description: 'Nothing was lost. Try again.' } },
-};
+});

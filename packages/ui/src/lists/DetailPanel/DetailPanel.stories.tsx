@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
 import { FactList } from './FactList.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: DetailPanel,
   args: {
     title: 'Mara Lindqvist',
@@ -23,21 +23,18 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div style={{ width: 420, height: 600 }}>{Story()}</div>],
-} satisfies Meta<typeof DetailPanel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Short: Story = {
+export const Short = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 const onStep = fn();
 
-export const WithNeighbours: Story = {
+export const WithNeighbours = meta.story({
   args: {
     steps: <StepButtons noun="candidate" previous={null} next="cnd_tomas" arrivedBy={null} onStep={onStep} />,
   },
@@ -46,18 +43,18 @@ export const WithNeighbours: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next candidate' }));
     await expect(onStep).toHaveBeenLastCalledWith({ id: 'cnd_tomas', direction: 'next' });
   },
-};
+});
 
-export const Loading: Story = { render: () => <PanelSkeleton label="Loading the candidate..." /> };
+export const Loading = meta.story({ render: () => <PanelSkeleton label="Loading the candidate..." /> });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     title: 'Wolfgang Maximilian Alexander von Hohenstein-Schillingsfürst zu Lichtenberg',
     children: <FactList facts={[{ label: 'Notes', value: 'Line one.\nLine two, and so on. '.repeat(60) }]} />,
   },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: { title: 'ليلى منصور' },
   decorators: [
     (Story) => (
@@ -66,4 +63,4 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { DetailPanel } from '../DetailPanel/DetailPanel.tsx';
 import { ListLayout } from './ListLayout.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ListLayout,
   args: {
     header: <PageHeader title="Active Jobs" description="What is to be filled." />,
@@ -13,18 +13,15 @@ const meta = {
       skillField: { value: '', onChange: fn(), onKeyDown: fn() },
     },
     searchLabel: 'Search by title',
-    count: { found: 3, total: 3, nouns: ['job', 'jobs'] },
+    count: { found: 3, total: 3, nouns: ['job', 'jobs'] as const },
     panel: null,
     children: <p style={{ padding: 20 }}>The list.</p>,
   },
-} satisfies Meta<typeof ListLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const WithoutAPanel = meta.story();
 
-export const WithoutAPanel: Story = {};
-
-export const WithAPanel: Story = {
+export const WithAPanel = meta.story({
   args: {
     panel: (
       <DetailPanel title="Staff Accountant" onClose={fn()}>
@@ -32,9 +29,9 @@ export const WithAPanel: Story = {
       </DetailPanel>
     ),
   },
-};
+});
 
-export const TabletWithAPanel: Story = {
-  ...WithAPanel,
+export const TabletWithAPanel = meta.story({
+  ...WithAPanel.input,
   globals: { viewport: { value: 'tablet', isRotated: false } },
-};
+});

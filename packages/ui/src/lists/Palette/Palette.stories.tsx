@@ -10,19 +10,20 @@ import { foundNotes } from '@cortex/api-client/fixtures/notes';
 import { getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { getSearchNotesMockHandler200, getSearchNotesMockHandler500 } from '@cortex/api-client/notes/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { menuHrefs } from '../../components/AppShell/menuHrefs.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { Palette } from './Palette.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: Palette,
   args: {
     open: true,
-    role: 'user',
+    role: 'user' as const,
     hrefs: menuHrefs,
     getCandidateHref: ({ candidateId }) => `/active-candidates?candidate=${candidateId}`,
     getJobHref: ({ jobId }) => `/active-jobs?job=${jobId}`,
@@ -31,11 +32,9 @@ const meta = {
     onNavigate: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof Palette>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+type Play = (context: StoryContext) => Promise<void>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
 async function findField(canvas: Canvas) {
@@ -56,7 +55,7 @@ function typing(text: string): Play {
   };
 }
 
-export const FindsNotes: Story = {
+export const FindsNotes = meta.story({
   beforeEach({ msw }) {
     msw.use(getSearchNotesMockHandler200(foundNotes));
   },
@@ -68,9 +67,9 @@ export const FindsNotes: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Notes')).toBeVisible();
   },
-};
+});
 
-export const NotesFail: Story = {
+export const NotesFail = meta.story({
   beforeEach({ msw }) {
     msw.use(getSearchNotesMockHandler500());
   },
@@ -82,9 +81,9 @@ export const NotesFail: Story = {
     await userEvent.click(again);
     await expect(await canvas.findByRole('option', { name: /begin in March/ })).toBeVisible();
   },
-};
+});
 
-export const FindsResumes: Story = {
+export const FindsResumes = meta.story({
   beforeEach({ msw }) {
     msw.use(getSearchResumesMockHandler200(foundResumes));
   },
@@ -96,11 +95,11 @@ export const FindsResumes: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Resumes')).toBeVisible();
   },
-};
+});
 
-export const FindsResumesOnAPhone: Story = { ...FindsResumes, globals: onPhone };
+export const FindsResumesOnAPhone = meta.story({ ...FindsResumes.input, globals: onPhone });
 
-export const ResumesFail: Story = {
+export const ResumesFail = meta.story({
   beforeEach({ msw }) {
     msw.use(getSearchResumesMockHandler500());
   },
@@ -112,7 +111,7 @@ export const ResumesFail: Story = {
     await userEvent.click(again);
     await expect(await canvas.findByRole('option', { name: /without a night/ })).toBeVisible();
   },
-};
+});
 
 async function expectActive(canvas: Canvas, name: RegExp) {
   const field = canvas.getByRole('combobox', { name: /^Search pages/ });
@@ -121,7 +120,7 @@ async function expectActive(canvas: Canvas, name: RegExp) {
   );
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await findField(canvas);
     await expectLoaded(canvas);
@@ -131,9 +130,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('group', { name: 'Candidates' })).toBeNull();
     await expectActive(canvas, /^Create Candidate/);
   },
-};
+});
 
-export const Admin: Story = {
+export const Admin = meta.story({
   args: { role: 'admin' },
   play: async ({ canvas }) => {
     await findField(canvas);
@@ -141,9 +140,9 @@ export const Admin: Story = {
     await expect(canvas.getByRole('option', { name: /^Create User/ })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /^Organization Performance/ })).toBeInTheDocument();
   },
-};
+});
 
-export const OffersWhatCanBeDoneWithWhatIsOpen: Story = {
+export const OffersWhatCanBeDoneWithWhatIsOpen = meta.story({
   args: { openCandidateId: mara.id, openJobId: backendJob.id },
   play: async ({ canvas, args, userEvent }) => {
     await findField(canvas);
@@ -156,9 +155,9 @@ export const OffersWhatCanBeDoneWithWhatIsOpen: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith({ href: `/resume-analysis?candidate=${mara.id}` });
     await expect(args.onClose).toHaveBeenCalled();
   },
-};
+});
 
-export const FindsACandidateBySkill: Story = {
+export const FindsACandidateBySkill = meta.story({
   play: async (context) => {
     await typing('postgres')(context);
     const { canvas, args, userEvent } = context;
@@ -169,10 +168,10 @@ export const FindsACandidateBySkill: Story = {
       href: `/active-candidates?candidate=${mara.id}`,
     });
   },
-};
+});
 
 /** Whose keyboard has no such letter finds the name all the same. */
-export const AccentsCanBeLeftOut: Story = {
+export const AccentsCanBeLeftOut = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListCandidatesMockHandler200([...candidates, { ...mara, id: 'cnd_zoe', name: 'Zoë Ångström' }]),
@@ -182,9 +181,9 @@ export const AccentsCanBeLeftOut: Story = {
     await typing('zoe ang')(context);
     await expect(await context.canvas.findByRole('option', { name: /^Zoë Ångström/ })).toBeVisible();
   },
-};
+});
 
-export const FindsAJobAndRanksForIt: Story = {
+export const FindsAJobAndRanksForIt = meta.story({
   play: async (context) => {
     await typing('backend')(context);
     const { canvas, args, userEvent } = context;
@@ -196,16 +195,16 @@ export const FindsAJobAndRanksForIt: Story = {
       href: `/resume-analysis?candidate=all&job=${backendJob.id}`,
     });
   },
-};
+});
 
-export const FindsAPageFirst: Story = {
+export const FindsAPageFirst = meta.story({
   play: async (context) => {
     await typing('comparison')(context);
     await expectActive(context.canvas, /^Candidate Comparison/);
   },
-};
+});
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   play: async (context) => {
     await typing('zzz')(context);
     await expect(await context.canvas.findByText(/^Nothing contains “zzz”/)).toBeVisible();
@@ -213,9 +212,9 @@ export const NoResults: Story = {
     await context.userEvent.keyboard('{Enter}');
     await expect(context.args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(pending));
   },
@@ -224,9 +223,9 @@ export const Loading: Story = {
     await userEvent.keyboard('users');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs and candidates...');
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler500(), getListJobsMockHandler500());
   },
@@ -239,9 +238,9 @@ export const LoadError: Story = {
     await expect(canvas.getByRole('option', { name: /^Active Candidates/ })).toBeVisible();
     msw.use(getListCandidatesMockHandler200(candidates));
   },
-};
+});
 
-export const RecoversWhenTheNetworkIsBack: Story = {
+export const RecoversWhenTheNetworkIsBack = meta.story({
   beforeEach({ msw }) {
     msw.use(networkDown('listCandidates'));
   },
@@ -254,9 +253,9 @@ export const RecoversWhenTheNetworkIsBack: Story = {
     await expect(await canvas.findByRole('option', { name: /^Mara Lindqvist/ })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const StaysQuickWithTenThousand: Story = {
+export const StaysQuickWithTenThousand = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(manyCandidates(10_000)));
   },
@@ -268,9 +267,9 @@ export const StaysQuickWithTenThousand: Story = {
     await waitFor(() => expect(context.canvas.getAllByRole('option')).toHaveLength(8));
     await expect(performance.now() - startedAt).toBeLessThan(3_000);
   },
-};
+});
 
-export const GivesTheFocusBack: Story = {
+export const GivesTheFocusBack = meta.story({
   args: { open: false },
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -298,9 +297,9 @@ export const GivesTheFocusBack: Story = {
     }
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: onPhone,
   play: typing('go'),
-};
+});

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { RecordPicker } from './RecordPicker.tsx';
 
@@ -11,7 +12,7 @@ const people = [
   { id: 'elena', title: 'Elena Duarte', detail: 'elena.duarte@example.com' },
 ];
 
-const meta = {
+const meta = preview.meta({
   component: RecordPicker,
   args: {
     label: 'Candidate',
@@ -35,33 +36,29 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof RecordPicker>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const openList: Play = async ({ canvas, userEvent }) => {
+async function openList({ canvas, userEvent }: StoryContext) {
   const input = canvas.getByRole<HTMLInputElement>('combobox', { name: /^Candidate/ });
   await userEvent.click(input);
   await canvas.findByRole('listbox');
   await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]));
-};
+}
 
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Chosen: Story = { args: { selectedId: 'priya' } };
+export const Chosen = meta.story({ args: { selectedId: 'priya' } });
 
-export const Open: Story = {
+export const Open = meta.story({
   args: { selectedId: 'tomas' },
   play: async (context) => {
     await openList(context);
     await expect(context.canvas.getAllByRole('option')).toHaveLength(4);
     await expect(context.canvas.getByRole('option', { selected: true })).toHaveTextContent('Tomas Okafor');
   },
-};
+});
 
-export const ObeysTheKeyboard: Story = {
+export const ObeysTheKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -94,18 +91,18 @@ export const ObeysTheKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue('Elena Duarte'));
   },
-};
+});
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   play: async (context) => {
     await openList(context);
     await context.userEvent.keyboard('zzz');
     await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^No match/));
     await expect(context.canvas.queryByRole('option')).toBeNull();
   },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     records: Array.from({ length: 10_000 }, (_, index) => ({
       id: String(index),
@@ -128,21 +125,21 @@ export const Many: Story = {
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ id: '9995' }));
     await openList(context);
   },
-};
+});
 
-export const Disabled: Story = { args: { disabled: true, selectedId: 'mara' } };
+export const Disabled = meta.story({ args: { disabled: true, selectedId: 'mara' } });
 
-export const Loading: Story = { args: { loading: true, records: [] } };
+export const Loading = meta.story({ args: { loading: true, records: [] } });
 
-export const WithAnError: Story = {
+export const WithAnError = meta.story({
   args: { error: 'Choose a candidate.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a candidate.');
   },
-};
+});
 
-export const TwoOfOneName: Story = {
+export const TwoOfOneName = meta.story({
   args: {
     records: [...people, { id: 'mara-2', title: 'Mara Lindqvist', detail: 'ml@studio.example' }],
     selectedId: 'mara-2',
@@ -156,9 +153,9 @@ export const TwoOfOneName: Story = {
     await waitFor(() => expect(context.args.onSelect).toHaveBeenCalledWith({ id: 'mara' }));
     await openList(context);
   },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: {
     label: 'Candidate المرشح',
     records: [
@@ -169,10 +166,10 @@ export const RightToLeft: Story = {
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: openList,
-};
+});
 
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   globals: onPhone,
   args: { selectedId: 'mara' },
   play: openList,
-};
+});

@@ -7,14 +7,14 @@ import {
   getListScorecardsMockHandler200,
   getSaveScorecardMockHandler200,
 } from '@cortex/api-client/scorecards/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { Interviews } from './Interviews.tsx';
 
 const sent = fn();
 
-const meta = {
+const meta = preview.meta({
   component: Interviews,
   args: { candidateId: 'cnd_mara' },
   decorators: [(Story) => <div style={{ padding: 20, maxWidth: 420 }}>{Story()}</div>],
@@ -30,23 +30,20 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof Interviews>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OneJob: Story = {
+export const OneJob = meta.story({
   play: async ({ canvas }) => {
     const title = { name: 'Scorecards for Senior Backend Engineer' };
     await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Fill in yours' })).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { ...OneJob, globals: onPhone };
+export const Phone = meta.story({ ...OneJob.input, globals: onPhone });
 
 /** Saved, it stands beside those of others, without a column of an analysis. */
-export const FillsIn: Story = {
+export const FillsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'What you saw of Go' }), 'Explained it.');
@@ -60,18 +57,18 @@ export const FillsIn: Story = {
     await expect(await canvas.findByRole('columnheader', { name: /^You/ })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Analysis' })).toBeNull();
   },
-};
+});
 
-export const WithNoJob: Story = {
+export const WithNoJob = meta.story({
   beforeEach({ msw }) {
     msw.use(getListScorecardJobsMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListScorecardJobsMockHandler500());
@@ -82,13 +79,13 @@ export const LoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: 'Fill in yours' })).toBeVisible();
   },
-};
+});
 
-export const Unsupported: Story = {
+export const Unsupported = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listScorecardJobs'));
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
-};
+});

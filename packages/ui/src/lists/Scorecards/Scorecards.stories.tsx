@@ -8,8 +8,8 @@ import {
   getSaveScorecardMockHandler200,
   getSaveScorecardMockHandler500,
 } from '@cortex/api-client/scorecards/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -17,7 +17,7 @@ import { Scorecards } from './Scorecards.tsx';
 
 const sent = fn();
 
-const meta = {
+const meta = preview.meta({
   component: Scorecards,
   args: { candidateId: 'cnd_mara', jobId: 'job_backend', criteria: goodFit.criteria ?? [] },
   decorators: [(Story) => <div style={{ padding: 20, maxWidth: 760 }}>{Story()}</div>],
@@ -32,18 +32,15 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof Scorecards>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const None: Story = {
+export const None = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Fill in yours' })).toBeVisible();
   },
-};
+});
 
-export const OthersAreHidden: Story = {
+export const OthersAreHidden = meta.story({
   beforeEach({ msw }) {
     msw.use(getListScorecardsMockHandler200(hiddenScorecards));
   },
@@ -52,9 +49,9 @@ export const OthersAreHidden: Story = {
       await canvas.findByText('2 colleagues have filled one in. You see theirs once yours is in.'),
     ).toBeVisible();
   },
-};
+});
 
-export const SideBySide: Story = {
+export const SideBySide = meta.story({
   beforeEach({ msw }) {
     msw.use(getListScorecardsMockHandler200(bothScorecards));
   },
@@ -71,11 +68,11 @@ export const SideBySide: Story = {
       'YesLearns quickly: drew our set-up after ten minutes.',
     ]);
   },
-};
+});
 
-export const SideBySideOnAPhone: Story = { ...SideBySide, globals: onPhone };
+export const SideBySideOnAPhone = meta.story({ ...SideBySide.input, globals: onPhone });
 
-export const Filling: Story = {
+export const Filling = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));
     const [first] = goodFit.criteria ?? [];
@@ -84,11 +81,11 @@ export const Filling: Story = {
     await userEvent.type(canvas.getByLabelText(`What you saw of ${first?.name}`), 'Explained it well.');
     await expect(marks.getByRole('radio', { name: 'Strong yes' })).toBeChecked();
   },
-};
+});
 
-export const FillingOnAPhone: Story = { ...Filling, globals: onPhone };
+export const FillingOnAPhone = meta.story({ ...Filling.input, globals: onPhone });
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Filling.play?.(context);
@@ -100,10 +97,10 @@ export const Submitted: Story = {
       marks: [{ criterion: first?.name, mark: 4, comment: 'Explained it well.' }],
     });
   },
-};
+});
 
 /** What was said of a criterion that the job has lost since stays in the form, and on the card. */
-export const CriterionIsGone: Story = {
+export const CriterionIsGone = meta.story({
   beforeEach({ msw }) {
     msw.use(getListScorecardsMockHandler200(bothScorecards));
   },
@@ -125,18 +122,18 @@ export const CriterionIsGone: Story = {
       comment: 'Has used it as it was set up by others.',
     });
   },
-};
+});
 
-export const AsksForOneMark: Story = {
+export const AsksForOneMark = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save scorecard' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Mark one criterion/);
     await expect(sent).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getSaveScorecardMockHandler200(pending));
   },
@@ -145,10 +142,10 @@ export const Saving: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save scorecard' }));
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
 /** What was typed stays. */
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getSaveScorecardMockHandler500());
@@ -163,9 +160,9 @@ export const SaveError: Story = {
     const [first] = goodFit.criteria ?? [];
     await expect(canvas.getByLabelText(`What you saw of ${first?.name}`)).toHaveValue('Explained it well.');
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListScorecardsMockHandler500());
@@ -176,4 +173,4 @@ export const LoadError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
   },
-};
+});

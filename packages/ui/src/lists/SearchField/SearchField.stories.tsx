@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: SearchField,
   args: { label: 'Search by name', value: '', onChange: fn(), ref: { current: null } },
   render: function Render(args) {
@@ -15,20 +15,17 @@ const meta = {
       </div>
     );
   },
-} satisfies Meta<typeof SearchField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Blank = meta.story();
+export const Filled = meta.story({ args: { value: 'Lindqvist' } });
+export const Long = meta.story({ args: { value: 'Hohenstein-Schillingsfürst '.repeat(8) } });
 
-export const Blank: Story = {};
-export const Filled: Story = { args: { value: 'Lindqvist' } };
-export const Long: Story = { args: { value: 'Hohenstein-Schillingsfürst '.repeat(8) } };
-
-export const ObeysSlashAndEscape: Story = {
+export const ObeysSlashAndEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('/mara/');
     await expect(canvas.getByRole('searchbox')).toHaveValue('mara/');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { TwoLines } from './TwoLines.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
@@ -14,7 +14,7 @@ function makeEntries(count: number): Entry[] {
   }));
 }
 
-const meta = {
+const meta = preview.meta({
   component: VirtualList<Entry>,
   args: {
     label: 'People',
@@ -39,24 +39,21 @@ const meta = {
       </div>
     );
   },
-} satisfies Meta<typeof VirtualList<Entry>>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Fifty = meta.story();
+export const WithASelection = meta.story({ args: { selectedKey: '2' } });
 
-export const Fifty: Story = {};
-export const WithASelection: Story = { args: { selectedKey: '2' } };
-
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     items: [
       { id: 'a', name: 'Hohenstein-Schillingsfürst '.repeat(12), fact: 'Functional safety, '.repeat(20) },
       { id: 'b', name: 'ليلى منصور', fact: 'العربية' },
     ],
   },
-};
+});
 
-export const MovesAndOpens: Story = {
+export const MovesAndOpens = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}{Enter}');
@@ -65,10 +62,10 @@ export const MovesAndOpens: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith({ key: '0' });
     await expect(await canvas.findByRole('option', { name: /^Person 1 ?Go/, selected: true })).toBeVisible();
   },
-};
+});
 
 /** A bar that opens below the list does not cover the row where the cursor is. */
-export const BarOpensBelow: Story = {
+export const BarOpensBelow = meta.story({
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false);
     const checked = new Set(isOpen ? ['49'] : []);
@@ -93,4 +90,4 @@ export const BarOpensBelow: Story = {
       return expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
     });
   },
-};
+});

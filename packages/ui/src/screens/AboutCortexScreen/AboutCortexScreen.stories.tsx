@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { AboutCortexScreen } from './AboutCortexScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: AboutCortexScreen,
   args: { supportHref: '/contact-support' },
-} satisfies Meta<typeof AboutCortexScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome to Cortex' })).toBeVisible();
     for (const name of [
@@ -27,6 +24,6 @@ export const Default: Story = {
       '/contact-support',
     );
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });

@@ -7,8 +7,8 @@ import { earlierAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { candidates, longNamed, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
 import { notes } from '@cortex/api-client/fixtures/notes';
 import { getListCandidateNotesMockHandler200 } from '@cortex/api-client/notes/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { messages } from '../../feedback/messages.ts';
 import { addFiles, countWaiting } from '../../forms/manyResumes/resumeDraft.ts';
@@ -18,16 +18,12 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   ...screenMeta,
-} satisfies Meta<typeof ActiveCandidatesScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await waitFor(async () => {
       const names = canvas.getAllByRole('option').map((row) => row.firstElementChild?.textContent);
@@ -40,25 +36,25 @@ export const Default: Story = {
       ]);
     });
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', toMara)).toBeVisible();
   },
-};
+});
 
-export const AddsResumes: Story = {
+export const AddsResumes = meta.story({
   beforeEach: () => giveFiles([new File(['%PDF-1.7'], 'amara-nwosu.pdf')]),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add resumes' }));
     await waitFor(() => expect(args.onResumesAdded).toHaveBeenCalledOnce());
     await expect(countWaiting()).toBe(1);
   },
-};
+});
 
-export const ResumesWait: Story = {
+export const ResumesWait = meta.story({
   beforeEach: () => void addFiles([new File(['%PDF-1.7'], 'a.pdf'), new File(['%PDF-1.7'], 'b.pdf')]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '2 resumes wait to be saved.' })).toHaveAttribute(
@@ -66,9 +62,9 @@ export const ResumesWait: Story = {
       '/create-candidate',
     );
   },
-};
+});
 
-export const WithAPanel: Story = {
+export const WithAPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('option', { name: /^Mara Lindqvist/ }));
     const panel = await canvas.findByRole('region', { name: 'Mara Lindqvist' });
@@ -81,11 +77,11 @@ export const WithAPanel: Story = {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
   },
-};
+});
 
-export const PhoneWithAPanel: Story = { ...WithAPanel, globals: onPhone };
+export const PhoneWithAPanel = meta.story({ ...WithAPanel.input, globals: onPhone });
 
-export const WithNotesAndTags: Story = {
+export const WithNotesAndTags = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListCandidatesMockHandler200(
@@ -100,11 +96,11 @@ export const WithNotesAndTags: Story = {
     await expect(context.canvas.getByPlaceholderText('Filter by skill or tag')).toBeVisible();
     (await context.canvas.findByRole('group', { name: 'Tags' })).scrollIntoView();
   },
-};
+});
 
-export const WithNotesAndTagsOnAPhone: Story = { ...WithNotesAndTags, globals: onPhone };
+export const WithNotesAndTagsOnAPhone = meta.story({ ...WithNotesAndTags.input, globals: onPhone });
 
-export const WithAnalyses: Story = {
+export const WithAnalyses = meta.story({
   beforeEach({ msw }) {
     msw.use(getListAnalysesMockHandler200(earlierAnalyses));
   },
@@ -114,11 +110,11 @@ export const WithAnalyses: Story = {
     await expect(link).toHaveAttribute('href', '/resume-analysis?candidate=cnd_mara&job=job_backend');
     link.scrollIntoView();
   },
-};
+});
 
-export const PhoneWithAnalyses: Story = { ...WithAnalyses, globals: onPhone };
+export const PhoneWithAnalyses = meta.story({ ...WithAnalyses.input, globals: onPhone });
 
-export const MarksWhoWasJustAdded: Story = {
+export const MarksWhoWasJustAdded = meta.story({
   beforeEach() {
     beginAdding();
     noteAdded(mara.id);
@@ -127,9 +123,9 @@ export const MarksWhoWasJustAdded: Story = {
     await expect(await canvas.findByRole('option', toMara)).toHaveTextContent(/Just added ·/);
     await expect(canvas.getByRole('option', { name: /^Tomas Okafor/ })).not.toHaveTextContent(/Just added ·/);
   },
-};
+});
 
-export const ShowsWhoSharedIt: Story = {
+export const ShowsWhoSharedIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('option', { name: /^Tomas Okafor/ }));
     await expect(await canvas.findByText('Shared by User 1')).toBeVisible();
@@ -140,16 +136,16 @@ export const ShowsWhoSharedIt: Story = {
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     }
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`^${longNamed.name}`) }));
     await expect(await canvas.findByRole('region', { name: longNamed.name })).toBeVisible();
   },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListCandidatesMockHandler200([
@@ -162,38 +158,40 @@ export const RightToLeft: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /^ليلى منصور/ }));
     await expect(await canvas.findByRole('region', { name: 'ليلى منصور' })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = staysLoading(getListCandidatesMockHandler200, 'Loading candidates...');
+export const Loading = meta.story(staysLoading(getListCandidatesMockHandler200, 'Loading candidates...'));
 
-export const LoadingWithAPanel: Story = { ...Loading, args: { selectedId: mara.id } };
+export const LoadingWithAPanel = meta.story({ ...Loading.input, args: { selectedId: mara.id } });
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no candidates yet.')).toBeVisible();
   },
-};
+});
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody of this name');
     await expect(await canvas.findByText('No name contains “nobody of this name”.')).toBeVisible();
   },
-};
-
-export const LoadError: Story = failsToLoad(getListCandidatesMockHandler500, messages.loadCandidates);
-
-export const RecoversFromLoadError: Story = recoversFromLoadError({
-  operation: 'listCandidates',
-  answer: getListCandidatesMockHandler200(candidates),
-  role: 'option',
-  rows: candidates.length,
 });
 
-export const FiltersBySkill: Story = {
+export const LoadError = meta.story(failsToLoad(getListCandidatesMockHandler500, messages.loadCandidates));
+
+export const RecoversFromLoadError = meta.story(
+  recoversFromLoadError({
+    operation: 'listCandidates',
+    answer: getListCandidatesMockHandler200(candidates),
+    role: 'option',
+    rows: candidates.length,
+  }),
+);
+
+export const FiltersBySkill = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', toMara);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by skill' }), 'rest, SQL');
@@ -201,23 +199,23 @@ export const FiltersBySkill: Story = {
     const row = canvas.getByRole('option', { name: /^Mara Lindqvist ?PostgreSQL, REST APIs, Go/ });
     await expect([...row.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['SQL', 'REST']);
   },
-};
+});
 
-export const FiltersBySkillOnAPhone: Story = {
-  ...FiltersBySkill,
+export const FiltersBySkillOnAPhone = meta.story({
+  ...FiltersBySkill.input,
   globals: onPhone,
-};
+});
 
-export const NobodyHasTheSkill: Story = {
+export const NobodyHasTheSkill = meta.story({
   args: { initialSkill: 'cobol' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nobody has the skill “cobol”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await canvas.findByRole('option', toMara);
   },
-};
+});
 
-export const SearchesByName: Story = {
+export const SearchesByName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: /^Mara Lindqvist/ });
     await userEvent.keyboard('/');
@@ -226,9 +224,9 @@ export const SearchesByName: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await expect(canvas.getByText('1 of 5')).toBeVisible();
   },
-};
+});
 
-export const ObeysTheKeyboard: Story = {
+export const ObeysTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('listbox', { name: 'Candidates' });
     await canvas.findByRole('option', { name: /^Mara Lindqvist/ });
@@ -242,9 +240,9 @@ export const ObeysTheKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Mara Lindqvist' })).toBeNull());
     await expect(list).toHaveFocus();
   },
-};
+});
 
-export const TenThousand: Story = {
+export const TenThousand = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(manyCandidates(10_000)));
   },
@@ -255,9 +253,9 @@ export const TenThousand: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '09999');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
   },
-};
+});
 
-export const OpensWhatTheAddressNames: Story = {
+export const OpensWhatTheAddressNames = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(manyCandidates(200)));
   },
@@ -266,9 +264,9 @@ export const OpensWhatTheAddressNames: Story = {
     await expect(await canvas.findByRole('region', { name: /00150$/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('option', { name: /00150/ })).toBeVisible());
   },
-};
+});
 
-export const FollowsALinkToAMergedOne: Story = {
+export const FollowsALinkToAMergedOne = meta.story({
   beforeEach({ msw }) {
     const others = candidates.filter(({ id }) => id !== mara.id);
     msw.use(getListCandidatesMockHandler200([{ ...mara, merged_ids: ['cnd_twin'] }, ...others]));
@@ -280,9 +278,9 @@ export const FollowsALinkToAMergedOne: Story = {
     const notifications = await getNotifications(context);
     await expect(await notifications.findByText(extensionMessages.mergedLink(mara.name))).toBeVisible();
   },
-};
+});
 
-export const StepsToTheNeighbours: Story = {
+export const StepsToTheNeighbours = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -293,4 +291,4 @@ export const StepsToTheNeighbours: Story = {
     await expect(await canvas.findByRole('region', { name: 'Priya Raman' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next candidate' })).toBeDisabled();
   },
-};
+});

@@ -6,21 +6,18 @@ import {
 } from '@cortex/api-client/candidates/mocks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { networkDown } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { open, others, screenMeta, toMara } from '../../stories/activeCandidates.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveCandidatesScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function askToDelete(context: StoryContext) {
   await open(context);
@@ -32,16 +29,16 @@ async function remove(context: StoryContext) {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete candidate' }));
 }
 
-export const AsksBeforeDelete: Story = {
+export const AsksBeforeDelete = meta.story({
   play: async (context) => {
     await askToDelete(context);
     await expect(await context.canvas.findByRole('button', { name: 'Delete candidate' })).toBeVisible();
   },
-};
+});
 
-export const PhoneAsksBeforeDelete: Story = { ...AsksBeforeDelete, globals: onPhone };
+export const PhoneAsksBeforeDelete = meta.story({ ...AsksBeforeDelete.input, globals: onPhone });
 
-export const ConfirmsBeforeDelete: Story = {
+export const ConfirmsBeforeDelete = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await askToDelete(context);
@@ -51,9 +48,9 @@ export const ConfirmsBeforeDelete: Story = {
     await expect(await canvas.findByRole('button', { name: 'Delete' })).toHaveFocus();
     await expect(canvas.getByRole('option', toMara)).toBeVisible();
   },
-};
+});
 
-export const Deletes: Story = {
+export const Deletes = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getDeleteCandidateMockHandler200(() => {
@@ -70,10 +67,10 @@ export const Deletes: Story = {
     await expect(canvas.queryByRole('region', { name: 'Mara Lindqvist' })).toBeNull();
     await expect(context.args.onSelect).toHaveBeenLastCalledWith({ id: null });
   },
-};
+});
 
 /** The toast disappears after some seconds; the line stays as long as the deletion can be undone. */
-export const OffersToUndoADeletion: Story = {
+export const OffersToUndoADeletion = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getDeleteCandidateMockHandler200(() => {
@@ -90,10 +87,10 @@ export const OffersToUndoADeletion: Story = {
       await canvas.findByRole('button', { name: 'Undo the deletion of Mara Lindqvist' }),
     ).toBeVisible();
   },
-};
+});
 
-export const UndoesADeletion: Story = {
-  ...OffersToUndoADeletion,
+export const UndoesADeletion = meta.story({
+  ...OffersToUndoADeletion.input,
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await remove(context);
@@ -104,10 +101,10 @@ export const UndoesADeletion: Story = {
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Deleted just now' })).toBeNull());
     await expect(await getNotifications(context).findByText('Candidate restored.')).toBeVisible();
   },
-};
+});
 
-export const SaysWhenItIsTooLateToUndoADeletion: Story = {
-  ...OffersToUndoADeletion,
+export const SaysWhenItIsTooLateToUndoADeletion = meta.story({
+  ...OffersToUndoADeletion.input,
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -118,9 +115,9 @@ export const SaysWhenItIsTooLateToUndoADeletion: Story = {
       await getNotifications(context).findByText('It is too late to undo this deletion.'),
     ).toBeVisible();
   },
-};
+});
 
-export const SaysWhenDeletingFails: Story = {
+export const SaysWhenDeletingFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getDeleteCandidateMockHandler500());
@@ -130,9 +127,9 @@ export const SaysWhenDeletingFails: Story = {
     await expect(await getNotifications(context).findByText(messages.deleteCandidate.failed)).toBeVisible();
     await expect(context.canvas.getByRole('option', toMara)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswersADelete: Story = {
+export const SaysWhenNobodyAnswersADelete = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('deleteCandidate'));
@@ -141,4 +138,4 @@ export const SaysWhenNobodyAnswersADelete: Story = {
     await remove(context);
     await expect(await getNotifications(context).findByText(messages.deleteCandidate.error)).toBeVisible();
   },
-};
+});

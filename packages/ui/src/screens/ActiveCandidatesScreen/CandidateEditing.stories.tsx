@@ -9,23 +9,20 @@ import {
 } from '@cortex/api-client/candidates/mocks';
 import { mara, maraDetails } from '@cortex/api-client/fixtures/candidates';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { open, others, recordSent, screenMeta, toMara } from '../../stories/activeCandidates.tsx';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { returnToTab } from '../../stories/returnToTab.ts';
-import type { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveCandidatesScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const saved = { ...maraDetails, name: 'Mara Lindqvist-Berg' };
 
@@ -53,7 +50,7 @@ async function expectToKeepTheEditOfADeletedCandidate({ canvas }: StoryContext) 
   await expect(canvas.queryByRole('option', toMara)).toBeNull();
 }
 
-export const Editing: Story = {
+export const Editing = meta.story({
   play: async (context) => {
     await edit(context);
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue(mara.email);
@@ -61,11 +58,11 @@ export const Editing: Story = {
       /^It replaces mara-lindqvist\.pdf/,
     );
   },
-};
+});
 
-export const PhoneEditing: Story = { ...Editing, globals: onPhone };
+export const PhoneEditing = meta.story({ ...Editing.input, globals: onPhone });
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateCandidateMockHandler500());
@@ -75,9 +72,9 @@ export const SaveError: Story = {
     await expect(await getNotifications(context).findByText(messages.updateCandidate.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue(saved.name);
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('updateCandidate'));
@@ -93,9 +90,9 @@ export const RecoversFromSaveError: Story = {
     await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
     await expect(context.canvas.getByRole('option', { name: /^Mara Lindqvist-Berg/ })).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -111,9 +108,9 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('Write a phone number.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Phone/)).toHaveFocus());
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -132,9 +129,9 @@ export const Submitted: Story = {
     const { name, email, phone, notes } = saved;
     await expect(recordSent).toHaveBeenCalledWith({ name, email, phone, notes });
   },
-};
+});
 
-export const ReplacesTheResume: Story = {
+export const ReplacesTheResume = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -157,9 +154,9 @@ export const ReplacesTheResume: Story = {
     await expect(await canvas.findByText('mara-2026.pdf')).toBeVisible();
     await expect(recordSent).toHaveBeenCalledWith(expect.objectContaining({ name: newResume.name }));
   },
-};
+});
 
-export const ShowsThatTheServerRefusesTheResume: Story = {
+export const ShowsThatTheServerRefusesTheResume = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateCandidateMockHandler415());
@@ -171,9 +168,9 @@ export const ShowsThatTheServerRefusesTheResume: Story = {
     await waitFor(() => expect(context.canvas.getByLabelText(/^New resume/)).toBeInvalid());
     await expect(context.canvas.getByText('mara-2026.pdf')).toBeVisible();
   },
-};
+});
 
-export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
+export const KeepsTheSavedRowWhenTheRefreshFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -188,9 +185,9 @@ export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
     await expect(await getNotifications(context).findByText(messages.loadCandidates.failed)).toBeVisible();
     await expect(context.canvas.getByRole('option', { name: /^Mara Lindqvist-Berg/ })).toBeVisible();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateCandidateMockHandler200(held.renew()));
   },
@@ -204,9 +201,9 @@ export const SendsOnce: Story = {
     await expect(context.canvas.getByRole('option', { name: /^Mara Lindqvist-Berg/ })).toBeVisible();
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RequiresNameEmailPhoneAndNotes: Story = {
+export const RequiresNameEmailPhoneAndNotes = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -219,9 +216,9 @@ export const RequiresNameEmailPhoneAndNotes: Story = {
     await expect(canvas.getByText('Phone is required.')).toBeVisible();
     await expect(canvas.getByText('Notes are required.')).toBeVisible();
   },
-};
+});
 
-export const DiscardsTheEdit: Story = {
+export const DiscardsTheEdit = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -229,9 +226,9 @@ export const DiscardsTheEdit: Story = {
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveFocus();
     await expect(canvas.queryByText(saved.name)).toBeNull();
   },
-};
+});
 
-export const KeepsAnEditWhenAnotherCandidateIsOpened: Story = {
+export const KeepsAnEditWhenAnotherCandidateIsOpened = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -244,18 +241,18 @@ export const KeepsAnEditWhenAnotherCandidateIsOpened: Story = {
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue(saved.name);
     await expect(canvas.getByText('mara-2026.pdf')).toBeVisible();
   },
-};
+});
 
-export const SaysThatItWasDeletedElsewhere: Story = {
+export const SaysThatItWasDeletedElsewhere = meta.story({
   play: async (context) => {
     await edit(context);
     context.msw.use(getListCandidatesMockHandler200(others));
     returnToTab();
     await expectToKeepTheEditOfADeletedCandidate(context);
   },
-};
+});
 
-export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
+export const SaysOnSavingThatItWasDeletedElsewhere = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -270,9 +267,9 @@ export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
     await expect(await getNotifications(context).findByText(messages.updateCandidate.failed)).toBeVisible();
     await expectToKeepTheEditOfADeletedCandidate(context);
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateCandidateMockHandler200(pending));
   },
@@ -280,9 +277,9 @@ export const Saving: Story = {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
-export const KeepsWhatIsTypedWhileSaving: Story = {
+export const KeepsWhatIsTypedWhileSaving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateCandidateMockHandler200(held.renew()));
   },
@@ -296,6 +293,6 @@ export const KeepsWhatIsTypedWhileSaving: Story = {
     await expect(await canvas.findByText('Saved. What you typed since then is not saved yet.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(`${mara.phone}4`);
   },
-};
+});
 
 const held = createHeldAnswer(saved);

@@ -4,8 +4,9 @@ import {
 } from '@cortex/api-client/candidates/mocks';
 import { candidates, manyCandidates, maraDetails } from '@cortex/api-client/fixtures/candidates';
 import type { MergeInput } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { screenMeta, toMara } from '../../stories/activeCandidates.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -17,15 +18,11 @@ import {
   writeToSelected,
 } from '../../stories/mailsToSeveral.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveCandidatesScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function tick({ canvas, userEvent }: StoryContext, name: RegExp) {
   const box = (await canvas.findByRole('option', { name })).querySelector('.tick');
@@ -39,7 +36,7 @@ async function selectTwo(context: StoryContext) {
   await expect(context.canvas.getByText('2 selected')).toBeVisible();
 }
 
-export const Selected: Story = {
+export const Selected = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { canvas } = context;
@@ -47,12 +44,12 @@ export const Selected: Story = {
     await expect(canvas.queryByRole('region', toMara)).toBeNull();
     await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
   },
-};
+});
 
-export const SelectedOnAPhone: Story = { ...Selected, globals: onPhone };
+export const SelectedOnAPhone = meta.story({ ...Selected.input, globals: onPhone });
 
 /** X selects, Tab leads to what can be done, and Clear back to nobody. */
-export const SelectsWithTheKeyboard: Story = {
+export const SelectsWithTheKeyboard = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -73,10 +70,10 @@ export const SelectsWithTheKeyboard: Story = {
     await expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
     await waitFor(() => expect(list).toHaveFocus());
   },
-};
+});
 
 /** Two records of one person, whatever their names and emails are. */
-export const MergesTheTwo: Story = {
+export const MergesTheTwo = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, can_edit: true, tags: [] }))),
@@ -106,9 +103,9 @@ export const MergesTheTwo: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('option', { name: /^Tomas Okafor/ })).toBeNull();
   },
-};
+});
 
-export const TwoThatCanBeMerged: Story = {
+export const TwoThatCanBeMerged = meta.story({
   beforeEach(context) {
     sendsMails(context);
     context.msw.use(
@@ -121,11 +118,11 @@ export const TwoThatCanBeMerged: Story = {
     await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Merge the two' })).toBeVisible();
   },
-};
+});
 
-export const TwoThatCanBeMergedOnAPhone: Story = { ...TwoThatCanBeMerged, globals: onPhone };
+export const TwoThatCanBeMergedOnAPhone = meta.story({ ...TwoThatCanBeMerged.input, globals: onPhone });
 
-export const ComparesTheTwo: Story = {
+export const ComparesTheTwo = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, can_edit: true, tags: [] }))));
   },
@@ -137,11 +134,11 @@ export const ComparesTheTwo: Story = {
     await expect(await dialog.findByRole('group', { name: 'Name' })).toHaveTextContent('Tomas Okafor');
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeGreaterThan(300);
   },
-};
+});
 
-export const ComparesTheTwoOnAPhone: Story = { ...ComparesTheTwo, globals: onPhone };
+export const ComparesTheTwoOnAPhone = meta.story({ ...ComparesTheTwo.input, globals: onPhone });
 
-export const WritesToTheSelected: Story = {
+export const WritesToTheSelected = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -155,9 +152,9 @@ export const WritesToTheSelected: Story = {
     await expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_mara', 'cnd_tomas']);
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
   },
-};
+});
 
-export const OneOfTheSelectedIsGone: Story = {
+export const OneOfTheSelectedIsGone = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: (context) => sendsMails(context, { refused: 'cnd_mara', as: 'not_found' }),
   play: async (context) => {
@@ -171,11 +168,14 @@ export const OneOfTheSelectedIsGone: Story = {
     await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
     list.scrollIntoView({ block: 'center' });
   },
-};
+});
 
-export const OneOfTheSelectedIsGoneOnAPhone: Story = { ...OneOfTheSelectedIsGone, globals: onPhone };
+export const OneOfTheSelectedIsGoneOnAPhone = meta.story({
+  ...OneOfTheSelectedIsGone.input,
+  globals: onPhone,
+});
 
-export const SelectsTheWholeList: Story = {
+export const SelectsTheWholeList = meta.story({
   beforeEach: (context) => sendsMails(context),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -187,9 +187,9 @@ export const SelectsTheWholeList: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await expect(canvas.getByText('5 selected')).toBeVisible();
   },
-};
+});
 
-export const MoreThanOneMailGoesTo: Story = {
+export const MoreThanOneMailGoesTo = meta.story({
   beforeEach(context) {
     sendsMails(context);
     context.msw.use(getListCandidatesMockHandler200(manyCandidates(60)));
@@ -203,18 +203,18 @@ export const MoreThanOneMailGoesTo: Story = {
     await expect(await canvas.findByText('A mail goes to 50 at most.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Write a mail' })).toBeNull();
   },
-};
+});
 
-export const SelectedWithoutTemplates: Story = {
+export const SelectedWithoutTemplates = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: lacksTemplates,
   play: async (context) => {
     await tick(context, toMara.name);
     await recoversFromLackOfTemplates(context);
   },
-};
+});
 
-export const TemplatesFailOnAPhone: Story = {
+export const TemplatesFailOnAPhone = meta.story({
   parameters: { expectsFailure: true },
   globals: onPhone,
   beforeEach: lacksTemplates,
@@ -222,4 +222,4 @@ export const TemplatesFailOnAPhone: Story = {
     await tick(context, toMara.name);
     await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
-};
+});

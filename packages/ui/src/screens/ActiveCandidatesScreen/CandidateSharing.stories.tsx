@@ -9,22 +9,20 @@ import { admin, people, recruiter, recruiterLogin } from '@cortex/api-client/fix
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import { getListUsersMockHandler200, getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { open, recordSent, screenMeta } from '../../stories/activeCandidates.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveCandidatesScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function openShare(context: StoryContext) {
   await open(context);
@@ -40,7 +38,7 @@ async function share(context: StoryContext) {
   return dialog;
 }
 
-export const ChoosesWhomToShareWith: Story = {
+export const ChoosesWhomToShareWith = meta.story({
   play: async (context) => {
     const dialog = await openShare(context);
     await expect(await dialog.findAllByRole('radio')).toHaveLength(people.length - 1);
@@ -49,11 +47,11 @@ export const ChoosesWhomToShareWith: Story = {
     await context.userEvent.click(dialog.getByRole('radio', { name: /^User 2/ }));
     await expect(dialog.getByText('Chosen: User 2')).toBeVisible();
   },
-};
+});
 
-export const PhoneChoosesWhomToShareWith: Story = { ...ChoosesWhomToShareWith, globals: onPhone };
+export const PhoneChoosesWhomToShareWith = meta.story({ ...ChoosesWhomToShareWith.input, globals: onPhone });
 
-export const LoadsWhomToShareWith: Story = {
+export const LoadsWhomToShareWith = meta.story({
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200(pending));
   },
@@ -61,9 +59,9 @@ export const LoadsWhomToShareWith: Story = {
     const dialog = await openShare(context);
     await expect(await dialog.findByText('Loading users...')).toBeInTheDocument();
   },
-};
+});
 
-export const SearchesForPeople: Story = {
+export const SearchesForPeople = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -90,9 +88,9 @@ export const SearchesForPeople: Story = {
     setTimer.mockRestore();
     await expect(await dialog.findByText(/^Nobody else’s name or email contains “averyxyz”/)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenTheUserSearchFails: Story = {
+export const SaysWhenTheUserSearchFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler500());
@@ -106,9 +104,9 @@ export const SaysWhenTheUserSearchFails: Story = {
     await context.userEvent.click(retry);
     await expect(await dialog.findByRole('radio', { name: /^User 2/ })).toBeVisible();
   },
-};
+});
 
-export const AsksForAPerson: Story = {
+export const AsksForAPerson = meta.story({
   play: async (context) => {
     const dialog = await openShare(context);
     await dialog.findByRole('radio', { name: /^User 2/ });
@@ -116,9 +114,9 @@ export const AsksForAPerson: Story = {
     await expect(await dialog.findByText('Choose a person.')).toBeVisible();
     await expect(dialog.getByRole('searchbox')).toHaveFocus();
   },
-};
+});
 
-export const Shares: Story = {
+export const Shares = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -140,18 +138,18 @@ export const Shares: Story = {
       note: 'Worth a call this week.',
     });
   },
-};
+});
 
-export const CancelsSharing: Story = {
+export const CancelsSharing = meta.story({
   play: async (context) => {
     const dialog = await openShare(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByRole('region', { name: 'Mara Lindqvist' })).toBeVisible();
   },
-};
+});
 
-export const SaysThatThePlanDoesNotShare: Story = {
+export const SaysThatThePlanDoesNotShare = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -173,11 +171,14 @@ export const SaysThatThePlanDoesNotShare: Story = {
     await expect(dialog.getByLabelText(/^Note/)).toHaveValue('Worth a call this week.');
     await expect(dialog.getByRole('radio', { name: /^User 2/ })).toBeChecked();
   },
-};
+});
 
-export const PhoneSaysThatThePlanDoesNotShare: Story = { ...SaysThatThePlanDoesNotShare, globals: onPhone };
+export const PhoneSaysThatThePlanDoesNotShare = meta.story({
+  ...SaysThatThePlanDoesNotShare.input,
+  globals: onPhone,
+});
 
-export const RecoversFromAFailedShare: Story = {
+export const RecoversFromAFailedShare = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('shareCandidate'));
@@ -192,9 +193,9 @@ export const RecoversFromAFailedShare: Story = {
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Share' }));
     await expect(await getNotifications(context).findByText(messages.shareCandidate.success)).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrorsOfAShare: Story = {
+export const ShowsTheServersFieldErrorsOfAShare = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -210,9 +211,9 @@ export const ShowsTheServersFieldErrorsOfAShare: Story = {
     await expect(await dialog.findByText('Write less.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toHaveFocus());
   },
-};
+});
 
-export const KeepsTheNoteWhenTheSessionEnds: Story = {
+export const KeepsTheNoteWhenTheSessionEnds = meta.story({
   beforeEach() {
     storeSession(recruiterLogin);
   },
@@ -230,11 +231,11 @@ export const KeepsTheNoteWhenTheSessionEnds: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share Candidate' }));
     await expect(await canvas.findByLabelText(/^Note/)).toHaveValue('Worth a call this week.');
   },
-};
+});
 
 /* These stand last: a call that never ends gives up after 10 s and would be told to whichever story runs then. */
 
-export const Sharing: Story = {
+export const Sharing = meta.story({
   beforeEach({ msw }) {
     msw.use(getShareCandidateMockHandler201(pending));
   },
@@ -242,9 +243,9 @@ export const Sharing: Story = {
     const dialog = await share(context);
     await expect(await dialog.findByRole('button', { name: 'Sharing...' })).toBeDisabled();
   },
-};
+});
 
-export const ListsPeopleToShareWithByName: Story = {
+export const ListsPeopleToShareWithByName = meta.story({
   beforeEach({ msw }) {
     const twin = { ...admin, id: 'usr_twin', email: 'a.stone@cortex.test' };
     msw.use(getListUsersMockHandler200([...people.toReversed(), twin]));
@@ -259,4 +260,4 @@ export const ListsPeopleToShareWithByName: Story = {
       'User 2user.two@cortex.test',
     ]);
   },
-};
+});

@@ -8,8 +8,9 @@ import {
 import { candidates, mara, maraDetails } from '@cortex/api-client/fixtures/candidates';
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { CandidateSummary, MergeInput } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -30,7 +31,7 @@ const twin: CandidateSummary = {
 };
 const others = candidates.filter(({ id }) => id !== mara.id);
 
-const meta = {
+const meta = preview.meta({
   component: PossibleDuplicate,
   args: { candidate: one },
   decorators: [(Story) => <div style={{ padding: 20, minHeight: 900 }}>{Story()}</div>],
@@ -46,10 +47,7 @@ const meta = {
       getRestoreCandidateMockHandler200({ ...maraDetails, ...twin }),
     );
   },
-} satisfies Meta<typeof PossibleDuplicate>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Compare and merge' }));
@@ -58,14 +56,14 @@ async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
   return within(dialog);
 }
 
-export const One: Story = {
+export const One = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/May be the same person as/)).toBeVisible();
     await expect(canvas.getByText('M. Lindqvist')).toBeVisible();
   },
-};
+});
 
-export const Several: Story = {
+export const Several = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListCandidatesMockHandler200([one, twin, { ...twin, id: 'cnd_third', name: 'Mara L.' }, ...others]),
@@ -77,10 +75,10 @@ export const Several: Story = {
     await context.userEvent.selectOptions(dialog.getByLabelText('Merge with'), `Mara L., ${twin.email}`);
     await expect(await dialog.findByLabelText('Mara L.')).toBeVisible();
   },
-};
+});
 
 /** Who may not change both of them is not asked. */
-export const OfAColleague: Story = {
+export const OfAColleague = meta.story({
   render: function Render(args) {
     const { data } = useListCandidates();
     return (
@@ -97,25 +95,25 @@ export const OfAColleague: Story = {
     await expect(await canvas.findByText(`${others.length + 2} candidates`)).toBeVisible();
     await expect(canvas.queryByText(/May be the same person/)).toBeNull();
   },
-};
+});
 
 /** Which of the two goes on, and what becomes of the links to each. */
 function whatStays(stays: CandidateSummary, goes: CandidateSummary): string {
   return `The record of ${stays.name}, ${stays.email} is the one that stays; links to the record of ${goes.name}, ${goes.email} lead to it.`;
 }
 
-export const Compared: Story = {
+export const Compared = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.getByLabelText(one.name)).toBeChecked();
     await expect(dialog.getByLabelText('Both, one below the other')).toBeChecked();
     await expect(dialog.getByRole('status')).toHaveTextContent(whatStays(one, twin));
   },
-};
+});
 
-export const Phone: Story = { ...Compared, globals: onPhone };
+export const Phone = meta.story({ ...Compared.input, globals: onPhone });
 
-export const Merged: Story = {
+export const Merged = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     const { userEvent } = context;
@@ -135,18 +133,18 @@ export const Merged: Story = {
       notes: `${one.notes}\n\n${twin.notes}`,
     });
   },
-};
+});
 
-export const TakenBack: Story = {
+export const TakenBack = meta.story({
   play: async (context) => {
     await Merged.play?.(context);
     const notifications = await getNotifications(context);
     await context.userEvent.click(notifications.getByRole('button', { name: 'Undo' }));
     await expect(await notifications.findByText(extensionMessages.restoreCandidate.success)).toBeVisible();
   },
-};
+});
 
-export const Merging: Story = {
+export const Merging = meta.story({
   beforeEach({ msw }) {
     msw.use(getMergeCandidatesMockHandler200(pending));
   },
@@ -155,9 +153,9 @@ export const Merging: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Merge candidates' }));
     await expect(await dialog.findByRole('button', { name: 'Merging...' })).toBeDisabled();
   },
-};
+});
 
-export const MergeError: Story = {
+export const MergeError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getMergeCandidatesMockHandler500());
@@ -170,4 +168,4 @@ export const MergeError: Story = {
     ).toBeVisible();
     await expect(dialog.getByLabelText('Both, one below the other')).toBeChecked();
   },
-};
+});

@@ -1,8 +1,8 @@
 import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { open, screenMeta, toBackendJob } from '../../stories/activeJobs.tsx';
@@ -13,14 +13,11 @@ import { returnToTab } from '../../stories/returnToTab.ts';
 import { ResumeAnalysisScreen } from '../ResumeAnalysisScreen/ResumeAnalysisScreen.tsx';
 import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   ...screenMeta,
-} satisfies Meta<typeof ActiveJobsScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   async play({ canvas }) {
     const rows = await canvas.findAllByRole('option');
     await expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(
@@ -28,11 +25,11 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('3')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = staysLoading(getListJobsMockHandler200, 'Loading jobs...');
+export const Loading = meta.story(staysLoading(getListJobsMockHandler200, 'Loading jobs...'));
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListJobsMockHandler200([]));
   },
@@ -40,35 +37,37 @@ export const Empty: Story = {
     await expect(await canvas.findByText('There are no open jobs.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create a job' })).toHaveAttribute('href', '/create-job');
   },
-};
+});
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('option');
     await userEvent.type(canvas.getByRole('searchbox'), 'astronaut');
     await expect(canvas.getByText('No title contains “astronaut”.')).toBeVisible();
   },
-};
-
-export const LoadError: Story = failsToLoad(getListJobsMockHandler500, messages.loadJobs);
-
-export const RecoversFromLoadError: Story = recoversFromLoadError({
-  operation: 'listJobs',
-  answer: getListJobsMockHandler200(jobs),
-  role: 'option',
-  rows: jobs.length,
 });
 
-export const SearchesByTitle: Story = {
+export const LoadError = meta.story(failsToLoad(getListJobsMockHandler500, messages.loadJobs));
+
+export const RecoversFromLoadError = meta.story(
+  recoversFromLoadError({
+    operation: 'listJobs',
+    answer: getListJobsMockHandler200(jobs),
+    role: 'option',
+    rows: jobs.length,
+  }),
+);
+
+export const SearchesByTitle = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('option');
     await userEvent.type(canvas.getByRole('searchbox'), 'ACCOUNT');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await expect(canvas.getByRole('option', { name: /Staff Accountant/ })).toBeVisible();
   },
-};
+});
 
-export const OpensAndClosesAJob: Story = {
+export const OpensAndClosesAJob = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('option', { name: /Staff Accountant/ }));
     await expect(canvas.getByRole('heading', { name: 'Staff Accountant' })).toBeVisible();
@@ -76,16 +75,16 @@ export const OpensAndClosesAJob: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('heading', { name: 'Staff Accountant' })).toBeNull();
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', toBackendJob)).toBeVisible();
   },
-};
+});
 
-export const WithAPanel: Story = {
+export const WithAPanel = meta.story({
   play: async (context) => {
     await open(context);
     const panel = within(await context.canvas.findByRole('region', { name: backendJob.title }));
@@ -94,11 +93,11 @@ export const WithAPanel: Story = {
     }
     await expect(context.args.onSelect).toHaveBeenLastCalledWith({ id: backendJob.id });
   },
-};
+});
 
-export const PhoneWithAPanel: Story = { ...WithAPanel, globals: onPhone };
+export const PhoneWithAPanel = meta.story({ ...WithAPanel.input, globals: onPhone });
 
-export const StepsToTheNeighbours: Story = {
+export const StepsToTheNeighbours = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('option', { name: /^Registered Nurse/ }));
@@ -114,18 +113,18 @@ export const StepsToTheNeighbours: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Next job' })).toBeDisabled();
   },
-};
+});
 
-export const OpensWhatTheAddressNames: Story = {
+export const OpensWhatTheAddressNames = meta.story({
   args: { selectedId: backendJob.id, initialQuery: 'backend' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: backendJob.title })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('backend');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },
-};
+});
 
-export const EscapeClosesThePanelWithoutResults: Story = {
+export const EscapeClosesThePanelWithoutResults = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -136,13 +135,13 @@ export const EscapeClosesThePanelWithoutResults: Story = {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: backendJob.title })).toBeNull());
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
-};
+});
 
 /**
  * A refresh failed while the person was here; on the next page the same list loads again, and nothing is said of the
  * old failure.
  */
-export const SaysAFailedRefreshWhereItHappenedAlone: Story = {
+export const SaysAFailedRefreshWhereItHappenedAlone = meta.story({
   parameters: { expectsFailure: true },
   render: function Render(args) {
     const [away, setAway] = useState(false);
@@ -177,4 +176,4 @@ export const SaysAFailedRefreshWhereItHappenedAlone: Story = {
     await expect(await canvas.findByRole('combobox', { name: /^Job/ })).toBeVisible();
     await expect(canvas.queryByText(messages.loadJobs.failed)).toBeNull();
   },
-};
+});

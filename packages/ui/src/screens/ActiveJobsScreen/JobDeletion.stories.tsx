@@ -7,8 +7,9 @@ import {
   getListJobsMockHandler200,
 } from '@cortex/api-client/jobs/mocks';
 import { networkDown } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import {
   asSaved,
@@ -21,15 +22,11 @@ import {
   withCriteria,
 } from '../../stories/activeJobs.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
-import type { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveJobsScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveJobsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function remove(context: StoryContext) {
   await open(context);
@@ -41,7 +38,7 @@ async function undo(context: StoryContext) {
   await context.userEvent.click(await getNotifications(context).findByRole('button', { name: 'Undo' }));
 }
 
-export const Deletes: Story = {
+export const Deletes = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getDeleteJobMockHandler200(() => {
@@ -61,9 +58,9 @@ export const Deletes: Story = {
     await expect(context.args.onSelect).toHaveBeenLastCalledWith({ id: null });
     await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Jobs' })).toHaveFocus());
   },
-};
+});
 
-export const UndoesADeletion: Story = {
+export const UndoesADeletion = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -88,9 +85,9 @@ export const UndoesADeletion: Story = {
       skills_required: backendJob.skills_required,
     });
   },
-};
+});
 
-export const OffersUndoAgainWhenItFails: Story = {
+export const OffersUndoAgainWhenItFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -109,9 +106,9 @@ export const OffersUndoAgainWhenItFails: Story = {
     await context.userEvent.click(notifications.getByRole('button', { name: 'Try again' }));
     await expect(await context.canvas.findByRole('option', toBackendJob)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenDeletingFails: Story = {
+export const SaysWhenDeletingFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getDeleteJobMockHandler500());
@@ -122,9 +119,9 @@ export const SaysWhenDeletingFails: Story = {
     await expect(context.canvas.getByRole('option', toBackendJob)).toBeVisible();
     await expect(context.canvas.getByRole('region', { name: backendJob.title })).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswersADelete: Story = {
+export const SaysWhenNobodyAnswersADelete = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('deleteJob'));
@@ -133,15 +130,15 @@ export const SaysWhenNobodyAnswersADelete: Story = {
     await remove(context);
     await expect(await getNotifications(context).findByText(messages.deleteJob.error)).toBeVisible();
   },
-};
+});
 
 /* These stand last: a call that never ends gives up after 10 s and would be told to whichever story runs then. */
 
-export const UndoKeepsWhatWasSet: Story = {
+export const UndoKeepsWhatWasSet = meta.story({
   beforeEach: withCriteria,
   play: async (context) => {
     await undo(context);
     await expect(await getNotifications(context).findByText('Job restored.')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ ...asSaved, criteria: chosenJob.criteria });
   },
-};
+});

@@ -8,8 +8,9 @@ import {
   getUpdateJobMockHandler500,
 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import {
   asSaved,
@@ -25,15 +26,11 @@ import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { returnToTab } from '../../stories/returnToTab.ts';
-import type { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveJobsScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveJobsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const saved = { ...backendJob, title: 'Principal Backend Engineer' };
 
@@ -59,16 +56,16 @@ async function expectToKeepTheEditOfADeletedJob({ canvas }: StoryContext) {
   await expect(canvas.queryByRole('option', toBackendJob)).toBeNull();
 }
 
-export const Editing: Story = {
+export const Editing = meta.story({
   play: async (context) => {
     await edit(context);
     await expect(context.canvas.getByLabelText(/^Skills/)).toHaveValue(backendJob.skills_required);
   },
-};
+});
 
-export const PhoneEditing: Story = { ...Editing, globals: onPhone };
+export const PhoneEditing = meta.story({ ...Editing.input, globals: onPhone });
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateJobMockHandler500());
@@ -78,9 +75,9 @@ export const SaveError: Story = {
     await expect(await getNotifications(context).findByText(messages.updateJob.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Title/)).toHaveValue(saved.title);
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('updateJob'));
@@ -93,9 +90,9 @@ export const RecoversFromSaveError: Story = {
     await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
     await expect(context.canvas.getByRole('option', { name: /^Principal Backend/ })).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -111,9 +108,9 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('Another open job has this title.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Title/)).toHaveFocus());
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -136,9 +133,9 @@ export const Submitted: Story = {
       skills_required: backendJob.skills_required,
     });
   },
-};
+});
 
-export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
+export const KeepsTheSavedRowWhenTheRefreshFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -153,9 +150,9 @@ export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
     await expect(await getNotifications(context).findByText(messages.loadJobs.failed)).toBeVisible();
     await expect(context.canvas.getByRole('option', { name: /^Principal Backend/ })).toBeVisible();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateJobMockHandler200(held.renew()));
   },
@@ -169,9 +166,9 @@ export const SendsOnce: Story = {
     await expect(context.canvas.getByRole('option', { name: /^Principal Backend/ })).toBeVisible();
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -183,9 +180,9 @@ export const RequiresEveryField: Story = {
     await expect(canvas.getByText('Description is required.')).toBeVisible();
     await expect(canvas.getByText('Skills are required.')).toBeVisible();
   },
-};
+});
 
-export const DiscardsTheEdit: Story = {
+export const DiscardsTheEdit = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -196,9 +193,9 @@ export const DiscardsTheEdit: Story = {
     await open(context);
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
   },
-};
+});
 
-export const KeepsAnEditWhenAnotherJobIsOpened: Story = {
+export const KeepsAnEditWhenAnotherJobIsOpened = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -209,9 +206,9 @@ export const KeepsAnEditWhenAnotherJobIsOpened: Story = {
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue(saved.title);
     await expect(canvas.getByRole('listbox', { name: 'Jobs' })).toHaveFocus();
   },
-};
+});
 
-export const SavesWhileAnotherJobIsOpened: Story = {
+export const SavesWhileAnotherJobIsOpened = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateJobMockHandler200(held.renew()));
   },
@@ -227,18 +224,18 @@ export const SavesWhileAnotherJobIsOpened: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /^Principal Backend/ }));
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
   },
-};
+});
 
-export const SaysThatItWasDeletedElsewhere: Story = {
+export const SaysThatItWasDeletedElsewhere = meta.story({
   play: async (context) => {
     await edit(context);
     context.msw.use(getListJobsMockHandler200(others));
     returnToTab();
     await expectToKeepTheEditOfADeletedJob(context);
   },
-};
+});
 
-export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
+export const SaysOnSavingThatItWasDeletedElsewhere = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -253,9 +250,9 @@ export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
     await expect(await getNotifications(context).findByText(messages.updateJob.failed)).toBeVisible();
     await expectToKeepTheEditOfADeletedJob(context);
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateJobMockHandler200(pending));
   },
@@ -263,9 +260,9 @@ export const Saving: Story = {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
-export const KeepsWhatIsTypedWhileSaving: Story = {
+export const KeepsWhatIsTypedWhileSaving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateJobMockHandler200(held.renew()));
   },
@@ -281,9 +278,9 @@ export const KeepsWhatIsTypedWhileSaving: Story = {
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue(`${saved.title}, remote`);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
-};
+});
 
-export const DiscardsWhatWasTypedBefore: Story = {
+export const DiscardsWhatWasTypedBefore = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -293,9 +290,9 @@ export const DiscardsWhatWasTypedBefore: Story = {
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue(backendJob.title);
     await expect(canvas.queryByText('You have unsaved changes.')).toBeNull();
   },
-};
+});
 
-export const EditsWhatWillBeScored: Story = {
+export const EditsWhatWillBeScored = meta.story({
   beforeEach: withCriteria,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -319,9 +316,9 @@ export const EditsWhatWillBeScored: Story = {
       ],
     });
   },
-};
+});
 
-export const EditingWhatWillBeScored: Story = {
+export const EditingWhatWillBeScored = meta.story({
   beforeEach: withCriteria,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -330,14 +327,14 @@ export const EditingWhatWillBeScored: Story = {
     await expect(await canvas.findByRole('combobox', { name: /Swedish/ })).toHaveValue('must');
     canvas.getByRole('region', { name: 'What will be scored' }).scrollIntoView();
   },
-};
+});
 
-export const PhoneEditingWhatWillBeScored: Story = {
-  ...EditingWhatWillBeScored,
+export const PhoneEditingWhatWillBeScored = meta.story({
+  ...EditingWhatWillBeScored.input,
   globals: onPhone,
-};
+});
 
-export const LeavesNoDraftWhereNothingWasChanged: Story = {
+export const LeavesNoDraftWhereNothingWasChanged = meta.story({
   beforeEach: withCriteria,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -348,6 +345,6 @@ export const LeavesNoDraftWhereNothingWasChanged: Story = {
     await open(context);
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
   },
-};
+});
 
 const held = createHeldAnswer(saved);

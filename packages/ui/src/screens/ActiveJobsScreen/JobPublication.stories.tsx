@@ -8,43 +8,40 @@ import {
   getUnpublishJobMockHandler200,
   getUnpublishJobMockHandler404,
 } from '@cortex/api-client/publication/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { open, others, screenMeta } from '../../stories/activeJobs.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
 const sentPlace = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveJobsScreen',
   ...screenMeta,
   beforeEach({ msw }) {
     sentPlace.mockClear();
     msw.use(getGetJobsPageMockHandler200(jobsPage));
   },
-} satisfies Meta<typeof ActiveJobsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 function onThePage({ msw }: StoryContext) {
   msw.use(getListJobsMockHandler200([publishedJob, ...others]));
 }
 
-export const OffThePage: Story = {
+export const OffThePage = meta.story({
   play: async (context) => {
     await open(context);
     await expect(await context.canvas.findByRole('textbox', { name: 'Place' })).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Put on Jobs Page' })).toBeVisible();
   },
-};
+});
 
-export const OffThePagePhone: Story = { ...OffThePage, globals: onPhone };
+export const OffThePagePhone = meta.story({ ...OffThePage.input, globals: onPhone });
 
-export const OnThePage: Story = {
+export const OnThePage = meta.story({
   beforeEach: onThePage,
   play: async (context) => {
     await open(context);
@@ -52,9 +49,9 @@ export const OnThePage: Story = {
     await expect(link).toHaveAttribute('href', 'http://localhost:3000/jobs/north-harbour/job_backend');
     await expect(context.canvas.getByText(/since 5 Nov 2026/)).toBeVisible();
   },
-};
+});
 
-export const PutsOnThePage: Story = {
+export const PutsOnThePage = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getPublishJobMockHandler200(async ({ request }) => {
@@ -75,9 +72,9 @@ export const PutsOnThePage: Story = {
       await getNotifications(context).findByText(extensionMessages.publishJob.success),
     ).toBeVisible();
   },
-};
+});
 
-export const ThePageIsFull: Story = {
+export const ThePageIsFull = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -96,9 +93,9 @@ export const ThePageIsFull: Story = {
     // What was typed stays.
     await expect(canvas.getByRole('textbox', { name: 'Place' })).toHaveValue('Utrecht');
   },
-};
+});
 
-export const TakesOffThePage: Story = {
+export const TakesOffThePage = meta.story({
   beforeEach(context) {
     const { msw } = context;
     onThePage(context);
@@ -115,9 +112,9 @@ export const TakesOffThePage: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take Off' }));
     await expect(await canvas.findByRole('button', { name: 'Put on Jobs Page' })).toBeVisible();
   },
-};
+});
 
-export const WasTakenOffMeanwhile: Story = {
+export const WasTakenOffMeanwhile = meta.story({
   parameters: { expectsFailure: true },
   beforeEach(context) {
     onThePage(context);
@@ -131,9 +128,9 @@ export const WasTakenOffMeanwhile: Story = {
       await getNotifications(context).findByText(extensionMessages.unpublishJob.failed),
     ).toBeVisible();
   },
-};
+});
 
-export const NoPage: Story = {
+export const NoPage = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetJobsPageMockHandler200(noJobsPage));
   },
@@ -142,4 +139,4 @@ export const NoPage: Story = {
     await expect(await context.canvas.findByText('Skills required')).toBeVisible();
     await expect(context.canvas.queryByText('Public jobs page')).toBeNull();
   },
-};
+});

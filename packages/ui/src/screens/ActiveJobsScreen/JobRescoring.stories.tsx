@@ -8,29 +8,26 @@ import {
 import { rescoringTask } from '@cortex/api-client/fixtures/backgroundTasks';
 import { backendJob } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getUpdateJobMockHandler200 } from '@cortex/api-client/jobs/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { open, others, screenMeta } from '../../stories/activeJobs.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveJobsScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveJobsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const asked = fn();
 const changed = { ...backendJob, skills_required: 'Go, PostgreSQL' };
 
 /** A server that keeps a change, after which so many people have scores of before. */
-function withPeople(to_rescore: number | undefined): Pick<Story, 'beforeEach'> {
+function withPeople(to_rescore: number | undefined) {
   return {
-    beforeEach({ msw }) {
+    beforeEach({ msw }: StoryContext) {
       asked.mockClear();
       msw.use(
         getUpdateJobMockHandler200(() => {
@@ -65,7 +62,7 @@ async function change(context: StoryContext) {
   return within(canvas.getByRole('region', { name: changed.title }));
 }
 
-export const OffersToScoreAgain: Story = {
+export const OffersToScoreAgain = meta.story({
   ...withPeople(1_240),
   play: async (context) => {
     const panel = await change(context);
@@ -75,11 +72,11 @@ export const OffersToScoreAgain: Story = {
     await expect(panel.getByRole('button', { name: 'Score the 1,240 people again' })).toBeEnabled();
     await expect(asked).not.toHaveBeenCalled();
   },
-};
+});
 
-export const OffersToScoreAgainOnAPhone: Story = { ...OffersToScoreAgain, globals: onPhone };
+export const OffersToScoreAgainOnAPhone = meta.story({ ...OffersToScoreAgain.input, globals: onPhone });
 
-export const ScoresAgain: Story = {
+export const ScoresAgain = meta.story({
   ...withPeople(1),
   play: async (context) => {
     const panel = await change(context);
@@ -90,9 +87,9 @@ export const ScoresAgain: Story = {
     await expect(asked).toHaveBeenCalledWith({ kind: 'rescoring', job_id: backendJob.id });
     await expect(panel.queryByText(/before it was changed/)).toBeNull();
   },
-};
+});
 
-export const OffersToScoreAgainWhatAColleagueChanged: Story = {
+export const OffersToScoreAgainWhatAColleagueChanged = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetRescoringMockHandler200({ to_rescore: 24 }));
   },
@@ -103,9 +100,9 @@ export const OffersToScoreAgainWhatAColleagueChanged: Story = {
     await context.userEvent.click(panel.getByRole('button', { name: 'Not now' }));
     await expect(panel.queryByText(/before it was changed/)).toBeNull();
   },
-};
+});
 
-export const OffersToScoreAgainWhereTheServerSaysItOnce: Story = {
+export const OffersToScoreAgainWhereTheServerSaysItOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateJobMockHandler200({ ...changed, to_rescore: 24 }));
   },
@@ -113,9 +110,9 @@ export const OffersToScoreAgainWhereTheServerSaysItOnce: Story = {
     const panel = await change(context);
     await expect(panel.getByRole('button', { name: 'Score the 24 people again' })).toBeEnabled();
   },
-};
+});
 
-export const OffersNothingWhereTheServerFails: Story = {
+export const OffersNothingWhereTheServerFails = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetRescoringMockHandler500());
   },
@@ -125,9 +122,9 @@ export const OffersNothingWhereTheServerFails: Story = {
     await expect(panel.getByRole('button', { name: 'Edit' })).toBeEnabled();
     await expect(panel.queryByText(/before it was changed/)).toBeNull();
   },
-};
+});
 
-export const KeepsTheOfferWhenScoringAgainIsRefused: Story = {
+export const KeepsTheOfferWhenScoringAgainIsRefused = meta.story({
   ...withPeople(24),
   parameters: { expectsFailure: true },
   play: async (context) => {
@@ -142,9 +139,9 @@ export const KeepsTheOfferWhenScoringAgainIsRefused: Story = {
     await expect(await getNotifications(context).findByText(/^As many tasks as may go on/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Score the 24 people again' })).toBeEnabled();
   },
-};
+});
 
-export const LeavesTheScoresAsTheyAre: Story = {
+export const LeavesTheScoresAsTheyAre = meta.story({
   ...withPeople(24),
   play: async (context) => {
     const panel = await change(context);
@@ -152,13 +149,13 @@ export const LeavesTheScoresAsTheyAre: Story = {
     await expect(panel.queryByText(/before it was changed/)).toBeNull();
     await expect(asked).not.toHaveBeenCalled();
   },
-};
+});
 
-export const OffersNothingWhereNobodyIsScored: Story = {
+export const OffersNothingWhereNobodyIsScored = meta.story({
   ...withPeople(undefined),
   play: async (context) => {
     const panel = await change(context);
     await expect(panel.getByText(changed.skills_required)).toBeVisible();
     await expect(panel.queryByText(/before it was changed/)).toBeNull();
   },
-};
+});

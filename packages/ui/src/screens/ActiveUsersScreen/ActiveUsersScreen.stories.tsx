@@ -1,38 +1,34 @@
 import { peopleOfAdmin } from '@cortex/api-client/fixtures/people';
 import { pending } from '@cortex/api-client/mocks/handlers';
 import { getListUsersMockHandler200, getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { open, screenMeta } from '../../stories/activeUsers.tsx';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   ...screenMeta,
-} satisfies Meta<typeof ActiveUsersScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await waitFor(async () => {
       const names = canvas.getAllByRole('option').map((row) => row.firstElementChild?.textContent);
       await expect(names).toEqual(['avery.stone', 'jordan.reyes', 'user.one', 'user.two']);
     });
   },
-};
+});
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
   },
-};
+});
 
-export const WithAPanel: Story = {
+export const WithAPanel = meta.story({
   play: async (context) => {
     await open(context);
     const panel = within(await context.canvas.findByRole('region', { name: 'Jordan Reyes' }));
@@ -41,38 +37,40 @@ export const WithAPanel: Story = {
       await expect(panel.getByRole('button', { name })).toBeVisible();
     }
   },
-};
+});
 
-export const PhoneWithAPanel: Story = { ...WithAPanel, globals: onPhone };
+export const PhoneWithAPanel = meta.story({ ...WithAPanel.input, globals: onPhone });
 
-export const Loading: Story = staysLoading(getListUsersMockHandler200, 'Loading users...');
+export const Loading = meta.story(staysLoading(getListUsersMockHandler200, 'Loading users...'));
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no users yet.')).toBeVisible();
   },
-};
+});
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
     await expect(await canvas.findByText('No username or email contains “nobody”.')).toBeVisible();
   },
-};
-
-export const LoadError: Story = failsToLoad(getListUsersMockHandler500, messages.loadUsers);
-
-export const RecoversFromLoadError: Story = recoversFromLoadError({
-  operation: 'listUsers',
-  answer: getListUsersMockHandler200(peopleOfAdmin),
-  role: 'option',
-  rows: peopleOfAdmin.length,
 });
 
-export const SearchesByUsernameOrEmail: Story = {
+export const LoadError = meta.story(failsToLoad(getListUsersMockHandler500, messages.loadUsers));
+
+export const RecoversFromLoadError = meta.story(
+  recoversFromLoadError({
+    operation: 'listUsers',
+    answer: getListUsersMockHandler200(peopleOfAdmin),
+    role: 'option',
+    rows: peopleOfAdmin.length,
+  }),
+);
+
+export const SearchesByUsernameOrEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: /^avery\.stone/ });
     await userEvent.keyboard('/');
@@ -84,9 +82,9 @@ export const SearchesByUsernameOrEmail: Story = {
     await expect(canvas.getByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
     await expect(canvas.getByText('1 of 4')).toBeVisible();
   },
-};
+});
 
-export const StepsToTheNeighbours: Story = {
+export const StepsToTheNeighbours = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context, /^avery\.stone/);
@@ -95,18 +93,18 @@ export const StepsToTheNeighbours: Story = {
     await expect(await canvas.findByRole('region', { name: 'Jordan Reyes' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next user' })).toHaveFocus();
   },
-};
+});
 
-export const OpensWhatTheAddressNames: Story = {
+export const OpensWhatTheAddressNames = meta.story({
   args: { selectedId: 'usr_recruiter', initialQuery: 'jordan' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Jordan Reyes' })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('jordan');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },
-};
+});
 
-export const LoadingWithAPanel: Story = {
+export const LoadingWithAPanel = meta.story({
   args: { selectedId: 'usr_recruiter' },
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200(pending));
@@ -114,9 +112,9 @@ export const LoadingWithAPanel: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the user...')).toBeInTheDocument();
   },
-};
+});
 
-export const Closes: Story = {
+export const Closes = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -124,4 +122,4 @@ export const Closes: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Jordan Reyes' })).toBeNull());
     await expect(canvas.getByRole('listbox', { name: 'Users' })).toHaveFocus();
   },
-};
+});

@@ -5,26 +5,23 @@ import {
 import { peopleOfAdmin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { getListUsersMockHandler200 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { companyLinkMessages } from '../../lists/companyLinkMessages.ts';
 import { open, screenMeta } from '../../stories/activeUsers.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
 const linked = peopleOfAdmin.map((person) => ({ ...person, company_linked: true }));
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveUsersScreen',
   ...screenMeta,
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200(linked));
   },
-} satisfies Meta<typeof ActiveUsersScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function ask(context: StoryContext) {
   await open(context);
@@ -37,14 +34,14 @@ async function unlink(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Unlink' }));
 }
 
-export const LinkedToTheCompany: Story = {
+export const LinkedToTheCompany = meta.story({
   play: async (context) => {
     await open(context);
     await expect(await context.canvas.findByText('Company sign-in')).toBeVisible();
   },
-};
+});
 
-export const AsksBeforeUnlinking: Story = {
+export const AsksBeforeUnlinking = meta.story({
   play: async (context) => {
     await ask(context);
     const { canvas } = context;
@@ -53,11 +50,11 @@ export const AsksBeforeUnlinking: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await expect(canvas.getByText(/with the verified email/)).toHaveTextContent('user@cortex.test');
   },
-};
+});
 
-export const AsksBeforeUnlinkingOnAPhone: Story = { ...AsksBeforeUnlinking, globals: onPhone };
+export const AsksBeforeUnlinkingOnAPhone = meta.story({ ...AsksBeforeUnlinking.input, globals: onPhone });
 
-export const KeepsTheLink: Story = {
+export const KeepsTheLink = meta.story({
   play: async (context) => {
     await ask(context);
     await context.userEvent.keyboard('{Escape}');
@@ -65,9 +62,9 @@ export const KeepsTheLink: Story = {
     await expect(canvas.getByRole('button', { name: /^Unlink the company sign-in/ })).toHaveFocus();
     await expect(canvas.getByRole('region', { name: 'Jordan Reyes' })).toBeVisible();
   },
-};
+});
 
-export const Unlinks: Story = {
+export const Unlinks = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getRemoveCompanyLinkMockHandler204(() => {
@@ -83,9 +80,9 @@ export const Unlinks: Story = {
     await waitFor(() => expect(canvas.queryByText('Company sign-in')).toBeNull());
     await expect(canvas.getByRole('group', { name: 'Jordan Reyes' })).toHaveFocus();
   },
-};
+});
 
-export const Unlinking: Story = {
+export const Unlinking = meta.story({
   beforeEach({ msw }) {
     msw.use(getRemoveCompanyLinkMockHandler204(() => pending()));
   },
@@ -93,9 +90,9 @@ export const Unlinking: Story = {
     await unlink(context);
     await expect(await context.canvas.findByRole('button', { name: 'Unlinking...' })).toBeDisabled();
   },
-};
+});
 
-export const SaysWhenUnlinkingFails: Story = {
+export const SaysWhenUnlinkingFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRemoveCompanyLinkMockHandler500());
@@ -106,9 +103,9 @@ export const SaysWhenUnlinkingFails: Story = {
     await expect(await getNotifications(context).findByText(failed)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Unlink' })).toBeEnabled();
   },
-};
+});
 
-export const SaysWhenNobodyAnswersAnUnlinking: Story = {
+export const SaysWhenNobodyAnswersAnUnlinking = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('removeCompanyLink'));
@@ -118,4 +115,4 @@ export const SaysWhenNobodyAnswersAnUnlinking: Story = {
     const { error } = companyLinkMessages.remove;
     await expect(await getNotifications(context).findByText(error)).toBeVisible();
   },
-};
+});

@@ -8,21 +8,18 @@ import {
   getListUsersMockHandler200,
   getRestoreUserMockHandler200,
 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { open, others, recruiter, screenMeta } from '../../stories/activeUsers.tsx';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
-import type { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveUsersScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveUsersScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function askToDelete(context: StoryContext) {
   await open(context);
@@ -34,7 +31,7 @@ async function remove(context: StoryContext) {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete user' }));
 }
 
-export const ConfirmsBeforeDelete: Story = {
+export const ConfirmsBeforeDelete = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await askToDelete(context);
@@ -44,16 +41,16 @@ export const ConfirmsBeforeDelete: Story = {
     await expect(await canvas.findByRole('button', { name: 'Delete' })).toHaveFocus();
     await expect(canvas.getByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
   },
-};
+});
 
-export const AsksBeforeDelete: Story = {
+export const AsksBeforeDelete = meta.story({
   play: async (context) => {
     await askToDelete(context);
     await expect(await context.canvas.findByRole('button', { name: 'Delete user' })).toBeVisible();
   },
-};
+});
 
-export const Deletes: Story = {
+export const Deletes = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getDeleteUserMockHandler200(() => {
@@ -69,9 +66,9 @@ export const Deletes: Story = {
     await waitFor(() => expect(canvas.queryByRole('option', { name: /^jordan\.reyes/ })).toBeNull());
     await expect(canvas.queryByRole('region', { name: 'Jordan Reyes' })).toBeNull();
   },
-};
+});
 
-export const OffersToUndoADeletion: Story = {
+export const OffersToUndoADeletion = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getDeleteUserMockHandler200(() => {
@@ -87,10 +84,10 @@ export const OffersToUndoADeletion: Story = {
       await context.canvas.findByRole('button', { name: 'Undo the deletion of Jordan Reyes' }),
     ).toBeVisible();
   },
-};
+});
 
-export const UndoesADeletion: Story = {
-  ...OffersToUndoADeletion,
+export const UndoesADeletion = meta.story({
+  ...OffersToUndoADeletion.input,
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await remove(context);
@@ -101,9 +98,9 @@ export const UndoesADeletion: Story = {
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Deleted just now' })).toBeNull());
     await expect(await getNotifications(context).findByText('User restored.')).toBeVisible();
   },
-};
+});
 
-export const SaysWhenDeletingFails: Story = {
+export const SaysWhenDeletingFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getDeleteUserMockHandler500());
@@ -113,9 +110,9 @@ export const SaysWhenDeletingFails: Story = {
     await expect(await getNotifications(context).findByText(messages.deleteUser.failed)).toBeVisible();
     await expect(context.canvas.getByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswersADelete: Story = {
+export const SaysWhenNobodyAnswersADelete = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('deleteUser'));
@@ -124,9 +121,9 @@ export const SaysWhenNobodyAnswersADelete: Story = {
     await remove(context);
     await expect(await getNotifications(context).findByText(messages.deleteUser.error)).toBeVisible();
   },
-};
+});
 
-export const KeepsTheLastAdmin: Story = {
+export const KeepsTheLastAdmin = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -145,11 +142,11 @@ export const KeepsTheLastAdmin: Story = {
     await expect(await notifications.findByText(messages.deleteUser.failed)).toBeVisible();
     await expect(notifications.getByText(/^This is the only admin/)).toBeVisible();
   },
-};
+});
 
 const heldDeletion = createHeldAnswer({ message: 'User deleted.' });
 
-export const LeavesAnotherPanelOpenWhenADeletionEnds: Story = {
+export const LeavesAnotherPanelOpenWhenADeletionEnds = meta.story({
   beforeEach({ msw }) {
     msw.use(getDeleteUserMockHandler200(heldDeletion.renew()));
   },
@@ -165,9 +162,9 @@ export const LeavesAnotherPanelOpenWhenADeletionEnds: Story = {
     await waitFor(() => expect(canvas.queryByRole('option', { name: /^jordan\.reyes/ })).toBeNull());
     await expect(canvas.getByRole('region', { name: 'User 1' })).toBeVisible();
   },
-};
+});
 
-export const EscapeKeepsTheUser: Story = {
+export const EscapeKeepsTheUser = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await askToDelete(context);
@@ -177,9 +174,9 @@ export const EscapeKeepsTheUser: Story = {
     await expect(canvas.getByRole('region', { name: 'Jordan Reyes' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
   },
-};
+});
 
-export const SaysWhatDeletingOneselfMeans: Story = {
+export const SaysWhatDeletingOneselfMeans = meta.story({
   beforeEach() {
     storeSession(adminLogin);
   },
@@ -191,4 +188,4 @@ export const SaysWhatDeletingOneselfMeans: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete user' }));
     await waitFor(() => expect(getSession()).toBeNull());
   },
-};
+});

@@ -9,23 +9,20 @@ import {
   getUpdateUserMockHandler409,
   getUpdateUserMockHandler500,
 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { open, others, saved, screenMeta } from '../../stories/activeUsers.tsx';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { returnToTab } from '../../stories/returnToTab.ts';
-import type { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ActiveUsersScreen',
   ...screenMeta,
-} satisfies Meta<typeof ActiveUsersScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const peopleWithSaved = peopleOfAdmin.map((person) => (person.id === saved.id ? saved : person));
 
@@ -54,16 +51,16 @@ async function expectToKeepTheEditOfADeletedUser({ canvas }: StoryContext) {
   await expect(canvas.queryByRole('option', { name: /^jordan\.reyes/ })).toBeNull();
 }
 
-export const Editing: Story = {
+export const Editing = meta.story({
   play: async (context) => {
     await edit(context);
     await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('jordan.reyes');
   },
-};
+});
 
-export const PhoneEditing: Story = { ...Editing, globals: onPhone };
+export const PhoneEditing = meta.story({ ...Editing.input, globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateUserMockHandler200(pending));
   },
@@ -71,9 +68,9 @@ export const Saving: Story = {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateUserMockHandler500());
@@ -83,9 +80,9 @@ export const SaveError: Story = {
     await expect(await getNotifications(context).findByText(messages.updateUser.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue('Jordan Reyes-Stone');
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('updateUser'));
@@ -99,9 +96,9 @@ export const RecoversFromSaveError: Story = {
     await expect(await getNotifications(context).findByText(messages.updateUser.success)).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Jordan Reyes-Stone · .* · Admin/ })).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -117,9 +114,9 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('This username is taken.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Username/)).toHaveFocus());
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -144,9 +141,9 @@ export const Submitted: Story = {
       is_admin: true,
     });
   },
-};
+});
 
-export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
+export const KeepsTheSavedRowWhenTheRefreshFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -161,18 +158,18 @@ export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
     await expect(await getNotifications(context).findByText(messages.loadUsers.failed)).toBeVisible();
     await expect(context.canvas.getByRole('option', { name: /Jordan Reyes-Stone/ })).toBeVisible();
   },
-};
+});
 
-export const DiscardsTheEdit: Story = {
+export const DiscardsTheEdit = meta.story({
   play: async (context) => {
     await edit(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await context.canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(context.canvas.queryByText('Jordan Reyes-Stone')).toBeNull();
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -185,9 +182,9 @@ export const RequiresEveryField: Story = {
     await expect(canvas.getByText('Email is required.')).toBeVisible();
     await expect(canvas.getByText('Full name is required.')).toBeVisible();
   },
-};
+});
 
-export const KeepsAnEditWhenAnotherUserIsOpened: Story = {
+export const KeepsAnEditWhenAnotherUserIsOpened = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -198,18 +195,18 @@ export const KeepsAnEditWhenAnotherUserIsOpened: Story = {
     await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Jordan Reyes-Stone');
     await expect(canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ })).toBeChecked();
   },
-};
+});
 
-export const SaysThatItWasDeletedElsewhere: Story = {
+export const SaysThatItWasDeletedElsewhere = meta.story({
   play: async (context) => {
     await edit(context);
     context.msw.use(getListUsersMockHandler200(others));
     returnToTab();
     await expectToKeepTheEditOfADeletedUser(context);
   },
-};
+});
 
-export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
+export const SaysOnSavingThatItWasDeletedElsewhere = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -224,9 +221,9 @@ export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
     await expect(await getNotifications(context).findByText(messages.updateUser.failed)).toBeVisible();
     await expectToKeepTheEditOfADeletedUser(context);
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateUserMockHandler200(held.renew()));
   },
@@ -242,11 +239,11 @@ export const SendsOnce: Story = {
     ).toBeVisible();
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const recordSent = fn();
 
-export const KeepsWhatIsTypedWhileSaving: Story = {
+export const KeepsWhatIsTypedWhileSaving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateUserMockHandler200(held.renew()));
   },
@@ -260,9 +257,9 @@ export const KeepsWhatIsTypedWhileSaving: Story = {
     await expect(await canvas.findByText('Saved. What you typed since then is not saved yet.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Full name/)).toHaveValue(`${saved.full_name} Jr.`);
   },
-};
+});
 
-export const SaysWhatDemotingOneselfMeans: Story = {
+export const SaysWhatDemotingOneselfMeans = meta.story({
   beforeEach({ msw }) {
     storeSession(adminLogin);
     msw.use(getUpdateUserMockHandler200({ ...admin, is_admin: false }));
@@ -276,6 +273,6 @@ export const SaysWhatDemotingOneselfMeans: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(getSession()?.role).toBe('user'));
   },
-};
+});
 
 const held = createHeldAnswer(saved);

@@ -15,9 +15,10 @@ import { longNamed, mara } from '@cortex/api-client/fixtures/candidates';
 import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { choose, getRowNames, screenMeta } from '../../stories/candidateComparison.tsx';
@@ -30,35 +31,32 @@ import {
 } from './CandidateComparisonScreen.tsx';
 import type { Chosen } from './compareChosen.ts';
 
-const meta = {
+const meta = preview.meta({
   ...screenMeta,
-} satisfies Meta<typeof CandidateComparisonScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function compare(context: StoryContext, second?: string) {
   await choose(context, second);
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Compare Candidates' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: /^First candidate/ })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListJobsMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading candidates and jobs...')).toBeInTheDocument();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200([]), getListJobsMockHandler200([]));
   },
@@ -66,9 +64,9 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('link', { name: 'Create Candidate' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create Job' })).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListJobsMockHandler500());
@@ -76,9 +74,9 @@ export const LoadError: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('listJobs'));
@@ -89,9 +87,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('combobox', { name: /^Job/ })).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler200(pending));
   },
@@ -99,9 +97,9 @@ export const Saving: Story = {
     await compare(context);
     await expect(await context.canvas.findByRole('button', { name: 'Comparing...' })).toBeDisabled();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await compare(context);
@@ -119,11 +117,11 @@ export const Submitted: Story = {
     const open = canvas.getByRole('link', { name: 'Open the analysis of Tomas Okafor' });
     await expect(open).toHaveAttribute('href', '/resume-analysis?candidate=cnd_tomas&job=job_backend');
   },
-};
+});
 
-export const Phone: Story = { ...Submitted, globals: onPhone };
+export const Phone = meta.story({ ...Submitted.input, globals: onPhone });
 
-export const WithTheBareMinimum: Story = {
+export const WithTheBareMinimum = meta.story({
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler200(bareComparison));
   },
@@ -133,9 +131,9 @@ export const WithTheBareMinimum: Story = {
     await expect(context.canvas.getAllByRole('img', { name: 'No score' })).toHaveLength(2);
     await expect(context.canvas.getAllByText('None identified')).toHaveLength(3);
   },
-};
+});
 
-export const WithoutAMustHave: Story = {
+export const WithoutAMustHave = meta.story({
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler200(comparisonOfMissing));
   },
@@ -161,11 +159,11 @@ export const WithoutAMustHave: Story = {
     await expect(canvas.getByText(/^Scored on 20 Nov 2026/)).toBeVisible();
     await userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const PhoneWithoutAMustHave: Story = { ...WithoutAMustHave, globals: onPhone };
+export const PhoneWithoutAMustHave = meta.story({ ...WithoutAMustHave.input, globals: onPhone });
 
-export const RemarksThatBothAreTheSame: Story = {
+export const RemarksThatBothAreTheSame = meta.story({
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler200(comparisonWithOneself));
   },
@@ -176,9 +174,9 @@ export const RemarksThatBothAreTheSame: Story = {
     await expect(await context.canvas.findByText(/^You chose the same candidate twice/)).toBeVisible();
     await expect(context.canvas.getAllByRole('img', { name: 'Fit score 78%, strong fit' })).toHaveLength(2);
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   beforeEach({ msw }) {
     const { cnd_mara } = comparison.analyses ?? {};
     msw.use(
@@ -197,9 +195,9 @@ export const LongTexts: Story = {
     await compare(context, longNamed.name);
     await expect(await context.canvas.findByRole('group', { name: longNamed.name })).toBeVisible();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler500());
@@ -211,9 +209,9 @@ export const SaveError: Story = {
       'Tomas Okafor',
     );
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -229,9 +227,9 @@ export const Forbidden: Story = {
     const ways = context.canvas.getAllByRole('link', { name: 'See what an upgrade adds' });
     await expect(ways[0]).toHaveAttribute('href', '/upgrade-needed');
   },
-};
+});
 
-export const SaysWhenThereIsTooLittleToRead: Story = {
+export const SaysWhenThereIsTooLittleToRead = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -245,9 +243,9 @@ export const SaysWhenThereIsTooLittleToRead: Story = {
     await compare(context);
     await expect(await getNotifications(context).findByText(/^There are fewer than 30 words/)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('compareCandidates'));
@@ -256,9 +254,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await compare(context);
     await expect(await getNotifications(context).findByText(messages.compareCandidates.error)).toBeVisible();
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler500());
@@ -271,7 +269,7 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare Candidates' }));
     await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
   },
-};
+});
 
 /** What was chosen stands in the address, and is there again on the way back. */
 function LeftAndOpenedAgain(props: CandidateComparisonScreenProps) {
@@ -296,7 +294,7 @@ async function compareAndLeave(context: StoryContext) {
   await expect(canvas.queryByRole('heading', { name: 'Candidate Comparison' })).toBeNull();
 }
 
-export const KeepsTheResultOnLeavingAndReturning: Story = {
+export const KeepsTheResultOnLeavingAndReturning = meta.story({
   render: (args) => <LeftAndOpenedAgain {...args} />,
   beforeEach({ msw }) {
     recordSent.mockClear();
@@ -323,9 +321,9 @@ export const KeepsTheResultOnLeavingAndReturning: Story = {
     );
     await expect(recordSent).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const DropsTheResultWhenTheJobChanged: Story = {
+export const DropsTheResultWhenTheJobChanged = meta.story({
   render: (args) => <LeftAndOpenedAgain {...args} />,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -339,9 +337,9 @@ export const DropsTheResultWhenTheJobChanged: Story = {
       'Senior Backend Engineer',
     );
   },
-};
+});
 
-export const RequiresEveryChoice: Story = {
+export const RequiresEveryChoice = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -353,9 +351,9 @@ export const RequiresEveryChoice: Story = {
     await expect(canvas.getByText('Choose a second candidate.')).toBeVisible();
     await expect(canvas.getByText('Choose a job.')).toBeVisible();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler200(held.renew()));
   },
@@ -367,11 +365,11 @@ export const SendsOnce: Story = {
     await expect(await context.canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const recordSent = fn();
 
-export const SaysAtOnceWhatThePlanLacks: Story = {
+export const SaysAtOnceWhatThePlanLacks = meta.story({
   args: { plan: 'Basic' },
   play: async ({ canvas }) => {
     await expect(
@@ -382,6 +380,6 @@ export const SaysAtOnceWhatThePlanLacks: Story = {
       '/upgrade-needed',
     );
   },
-};
+});
 
 const held = createHeldAnswer(comparison);

@@ -16,27 +16,22 @@ import {
 } from '@cortex/api-client/fixtures/analysis';
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { AnalysisRequest, ResumeAnalysis } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { analyses, choose, getRowNames, screenMeta } from '../../stories/candidateComparison.tsx';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
-import type {
-  CandidateComparisonScreen,
-  CandidateComparisonScreenProps,
-} from './CandidateComparisonScreen.tsx';
+import type { CandidateComparisonScreenProps } from './CandidateComparisonScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'CandidateComparisonScreen',
   ...screenMeta,
-} satisfies Meta<typeof CandidateComparisonScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function answerByCandidate({ request }: { request: Request }): Promise<ResumeAnalysis> {
   const asked: AnalysisRequest = JSON.parse(await request.clone().text());
@@ -55,7 +50,7 @@ function compareMany({ msw }: Pick<StoryContext, 'msw'>): void {
   );
 }
 
-export const Three: Story = {
+export const Three = meta.story({
   args: linkedWith('cnd_mara', 'cnd_tomas', 'cnd_elena'),
   beforeEach: compareMany,
   play: async (context) => {
@@ -81,20 +76,20 @@ export const Three: Story = {
     ).toBeVisible();
     await userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const Two: Story = {
-  ...Three,
+export const Two = meta.story({
+  ...Three.input,
   args: linkedWith('cnd_mara', 'cnd_tomas'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const Five: Story = {
-  ...Three,
+export const Five = meta.story({
+  ...Three.input,
   args: linkedWith('cnd_mara', 'cnd_tomas', 'cnd_elena', 'cnd_priya', 'cnd_long'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -103,23 +98,23 @@ export const Five: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add a candidate' })).toBeNull();
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const Four: Story = {
-  ...Five,
+export const Four = meta.story({
+  ...Five.input,
   args: linkedWith('cnd_mara', 'cnd_tomas', 'cnd_elena', 'cnd_priya'),
   play: async (context) => {
     await expect(await context.canvas.findAllByRole('columnheader')).toHaveLength(5);
     await context.userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const PhoneWithThree: Story = { ...Three, globals: onPhone };
+export const PhoneWithThree = meta.story({ ...Three.input, globals: onPhone });
 
-export const PhoneWithFive: Story = { ...Five, globals: onPhone };
+export const PhoneWithFive = meta.story({ ...Five.input, globals: onPhone });
 
-export const ComparingThree: Story = {
-  ...Three,
+export const ComparingThree = meta.story({
+  ...Three.input,
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler200(pending), getAnalyzeResumeMockHandler200(pending));
   },
@@ -129,10 +124,10 @@ export const ComparingThree: Story = {
       'Elena Duarte',
     );
   },
-};
+});
 
-export const OpensTheQuotesOfACell: Story = {
-  ...Three,
+export const OpensTheQuotesOfACell = meta.story({
+  ...Three.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
@@ -143,10 +138,10 @@ export const OpensTheQuotesOfACell: Story = {
     await expect(cell.getByText(/^“Ran forty services/)).toBeVisible();
     await expect(cell.getByText('Used over several years.')).toBeVisible();
   },
-};
+});
 
-export const OpensAllQuotes: Story = {
-  ...Three,
+export const OpensAllQuotes = meta.story({
+  ...Three.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
@@ -160,12 +155,12 @@ export const OpensAllQuotes: Story = {
     await expect(within(canvas.getByRole('table')).getByText(/^“Ran forty services/)).not.toBeVisible();
     await userEvent.click(all);
   },
-};
+});
 
-export const PhoneWithAllQuotes: Story = { ...OpensAllQuotes, globals: onPhone };
+export const PhoneWithAllQuotes = meta.story({ ...OpensAllQuotes.input, globals: onPhone });
 
-export const ShowsTheOthersWhereOneFails: Story = {
-  ...Three,
+export const ShowsTheOthersWhereOneFails = meta.story({
+  ...Three.input,
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -193,10 +188,10 @@ export const ShowsTheOthersWhereOneFails: Story = {
       await canvas.findByRole('columnheader', { name: 'Fit score 83%, strong fit Elena Duarte' }),
     ).toBeVisible();
   },
-};
+});
 
-export const ShowsTheOthersWhereOneOfTheFirstFails: Story = {
-  ...ShowsTheOthersWhereOneFails,
+export const ShowsTheOthersWhereOneOfTheFirstFails = meta.story({
+  ...ShowsTheOthersWhereOneFails.input,
   beforeEach({ msw }) {
     const tooLittle = {
       detail: 'There are fewer than 30 words to read. Add a resume or write more notes.',
@@ -218,21 +213,21 @@ export const ShowsTheOthersWhereOneOfTheFirstFails: Story = {
     await expect(canvas.queryByRole('button', { name: 'Retry: Mara Lindqvist' })).toBeNull();
     await expect(await getNotifications(context).findByText(messages.analyzeResume.failed)).toBeVisible();
   },
-};
+});
 
-export const OneFailed: Story = {
-  ...ShowsTheOthersWhereOneFails,
+export const OneFailed = meta.story({
+  ...ShowsTheOthersWhereOneFails.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('button', { name: 'Retry: Elena Duarte' })).toBeVisible();
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const PhoneWhereOneFailed: Story = { ...OneFailed, globals: onPhone };
+export const PhoneWhereOneFailed = meta.story({ ...OneFailed.input, globals: onPhone });
 
-export const AllOfThemFail: Story = {
-  ...Three,
+export const AllOfThemFail = meta.story({
+  ...Three.input,
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler500(), getAnalyzeResumeMockHandler500());
@@ -241,10 +236,10 @@ export const AllOfThemFail: Story = {
     await expect(await getNotifications(context).findByText(messages.compareCandidates.failed)).toBeVisible();
     await expect(context.canvas.queryByRole('table')).toBeNull();
   },
-};
+});
 
-export const ThreeForbidden: Story = {
-  ...Three,
+export const ThreeForbidden = meta.story({
+  ...Three.input,
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -261,11 +256,11 @@ export const ThreeForbidden: Story = {
     const ways = context.canvas.getAllByRole('link', { name: 'See what an upgrade adds' });
     await expect(ways[0]).toHaveAttribute('href', '/upgrade-needed');
   },
-};
+});
 
 /** Scores, strengths and weaknesses are all that the specification asks for. */
-export const ThreeWithoutTheExtensions: Story = {
-  ...Three,
+export const ThreeWithoutTheExtensions = meta.story({
+  ...Three.input,
   beforeEach({ msw }) {
     msw.use(
       getCompareCandidatesMockHandler200(bareComparison),
@@ -280,10 +275,10 @@ export const ThreeWithoutTheExtensions: Story = {
     await expect(canvas.getByRole('heading', { name: /the server named none/ })).toBeVisible();
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const NothingDiffers: Story = {
-  ...Three,
+export const NothingDiffers = meta.story({
+  ...Three.input,
   beforeEach({ msw }) {
     msw.use(
       getCompareCandidatesMockHandler200(bareComparison),
@@ -296,9 +291,9 @@ export const NothingDiffers: Story = {
     await expect(canvas.getByText(/In each criterion all do the same\./)).toBeVisible();
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const AddsAndRemovesCandidates: Story = {
+export const AddsAndRemovesCandidates = meta.story({
   args: { onChoose: fn() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -327,9 +322,9 @@ export const AddsAndRemovesCandidates: Story = {
       jobId: 'job_backend',
     });
   },
-};
+});
 
-export const LeavesAnEmptyThirdOut: Story = {
+export const LeavesAnEmptyThirdOut = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context);
@@ -337,10 +332,10 @@ export const LeavesAnEmptyThirdOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare Candidates' }));
     await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
   },
-};
+});
 
-export const ComparesOnceWhoIsChosenTwice: Story = {
-  ...Three,
+export const ComparesOnceWhoIsChosenTwice = meta.story({
+  ...Three.input,
   args: { ...linkedWith('cnd_mara', 'cnd_tomas', 'cnd_elena'), linked: false },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -353,9 +348,9 @@ export const ComparesOnceWhoIsChosenTwice: Story = {
     await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   },
-};
+});
 
-export const SaysWhenALinkNamesWhoIsGone: Story = {
+export const SaysWhenALinkNamesWhoIsGone = meta.story({
   args: linkedWith('cnd_mara', 'cnd_tomas', 'cnd_gone'),
   parameters: { expectsFailure: true },
   play: async ({ canvas, userEvent }) => {
@@ -367,12 +362,12 @@ export const SaysWhenALinkNamesWhoIsGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare Candidates' }));
     await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
   },
-};
+});
 
 const files = catchFiles();
 
-export const ExportsWhatItShows: Story = {
-  ...Three,
+export const ExportsWhatItShows = meta.story({
+  ...Three.input,
   beforeEach(context) {
     compareMany(context);
     return files.begin();
@@ -387,10 +382,10 @@ export const ExportsWhatItShows: Story = {
       /^For Senior Backend Engineer,Mara Lindqvist,Tomas Okafor,Elena Duarte\r\n/,
     );
   },
-};
+});
 
-export const PrintsWhatItShows: Story = {
-  ...Three,
+export const PrintsWhatItShows = meta.story({
+  ...Three.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const print = spyOn(window, 'print').mockImplementation(() => {});
@@ -398,4 +393,4 @@ export const PrintsWhatItShows: Story = {
     await expect(print).toHaveBeenCalledOnce();
     print.mockRestore();
   },
-};
+});

@@ -13,12 +13,12 @@ import {
 } from '@cortex/api-client/fixtures/applicants';
 import { maraDetails } from '@cortex/api-client/fixtures/candidates';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { CandidateDetailsScreen } from './CandidateDetailsScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'CandidateDetailsScreen',
   component: CandidateDetailsScreen,
   args: {
@@ -30,19 +30,16 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(getListApplicantRequestsMockHandler200(applicantRequests));
   },
-} satisfies Meta<typeof CandidateDetailsScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const WithRequestsOfTheApplicant: Story = {
+export const WithRequestsOfTheApplicant = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('2 requests wait for an answer, 1 of them overdue.')).toBeVisible();
     await expect(canvas.getByText('Overdue since 20 Oct 2026')).toBeVisible();
   },
-};
+});
 
-export const MakesALinkForTheApplicant: Story = {
+export const MakesALinkForTheApplicant = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApplicantRequestsMockHandler200({ requests: [] }));
   },
@@ -54,9 +51,9 @@ export const MakesALinkForTheApplicant: Story = {
     await expect(await screen.findByText(extensionMessages.revokeApplicantLink.success)).toBeVisible();
     await expect(canvas.queryByLabelText('Link for the applicant')).toBeNull();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateApplicantLinkMockHandler201(pending));
   },
@@ -64,9 +61,9 @@ export const Saving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New link' }));
     await expect(await canvas.findByRole('button', { name: 'Making the link...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createApplicantLink'));
@@ -75,9 +72,9 @@ export const SaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New link' }));
     await expect(await screen.findByText(extensionMessages.createApplicantLink.error)).toBeVisible();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getAnswerApplicantRequestMockHandler200(() => {
@@ -97,9 +94,9 @@ export const Submitted: Story = {
     await expect(await screen.findByText(extensionMessages.answerApplicantRequest.success)).toBeVisible();
     await expect(await canvas.findByText('All requests are answered.')).toBeVisible();
   },
-};
+});
 
-export const RequestsOfTheApplicantNotLoaded: Story = {
+export const RequestsOfTheApplicantNotLoaded = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListApplicantRequestsMockHandler500());
@@ -107,9 +104,9 @@ export const RequestsOfTheApplicantNotLoaded: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
-};
+});
 
-export const ReadsRequestsOfASharedApplicant: Story = {
+export const ReadsRequestsOfASharedApplicant = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetCandidateMockHandler200({ ...maraDetails, can_edit: false }));
   },
@@ -117,4 +114,4 @@ export const ReadsRequestsOfASharedApplicant: Story = {
     await expect(await canvas.findByText('Overdue since 20 Oct 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Answer' })).toBeNull();
   },
-};
+});

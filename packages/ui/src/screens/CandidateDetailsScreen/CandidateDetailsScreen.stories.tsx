@@ -7,12 +7,12 @@ import {
 import { earlierAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { maraDetails, withoutResume } from '@cortex/api-client/fixtures/candidates';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { CandidateDetailsScreen } from './CandidateDetailsScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: CandidateDetailsScreen,
   args: {
     candidateId: maraDetails.id,
@@ -20,12 +20,9 @@ const meta = {
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
     getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
   },
-} satisfies Meta<typeof CandidateDetailsScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: maraDetails.name })).toBeVisible();
     for (const fact of [maraDetails.email, maraDetails.phone, maraDetails.skills, maraDetails.notes]) {
@@ -37,9 +34,9 @@ export const Default: Story = {
     const back = canvas.getByRole('link', { name: 'Back to Candidates' });
     await expect(back).toHaveAttribute('href', '/active-candidates');
   },
-};
+});
 
-export const WithAnalyses: Story = {
+export const WithAnalyses = meta.story({
   beforeEach({ msw }) {
     msw.use(getListAnalysesMockHandler200(earlierAnalyses));
   },
@@ -47,18 +44,18 @@ export const WithAnalyses: Story = {
     const link = await canvas.findByRole('link', { name: 'Senior Backend Engineer' });
     await expect(link).toHaveAttribute('href', '/resume-analysis?candidate=cnd_mara&job=job_backend');
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetCandidateMockHandler200(pending));
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading candidate details...')).toBeInTheDocument();
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetCandidateMockHandler404());
@@ -67,9 +64,9 @@ export const NotFound: Story = {
     await expect((await canvas.findAllByText(messages.loadCandidate.notFound))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Candidates' })).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetCandidateMockHandler500());
@@ -78,9 +75,9 @@ export const LoadError: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(messages.loadCandidate.failed)[0]).toBeVisible();
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('getCandidate'));
@@ -91,9 +88,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: maraDetails.name })).toBeVisible();
   },
-};
+});
 
-export const SaysThatThereIsNoResume: Story = {
+export const SaysThatThereIsNoResume = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetCandidateMockHandler200({ ...withoutResume, resume: null }));
   },
@@ -101,4 +98,4 @@ export const SaysThatThereIsNoResume: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Resume' }));
     await expect(await screen.findByText(messages.loadCandidate.noResume)).toBeVisible();
   },
-};
+});

@@ -7,22 +7,20 @@ import {
   getContactSupportMockHandler429,
   getContactSupportMockHandler500,
 } from '@cortex/api-client/support/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ContactSupportScreen,
   args: { onCancel: fn() },
-} satisfies Meta<typeof ContactSupportScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const question = 'How do I add a second admin?';
 
@@ -37,17 +35,17 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact Support' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getContactSupportMockHandler200(pending));
   },
@@ -55,9 +53,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getContactSupportMockHandler500());
@@ -67,9 +65,9 @@ export const SaveError: Story = {
     await expect(await getNotifications(context).findByText(messages.contactSupport.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Message/)).toHaveValue(question);
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getContactSupportMockHandler429());
@@ -82,9 +80,9 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('button', { name: 'Write another message' })).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('contactSupport'));
@@ -93,9 +91,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(messages.contactSupport.error)).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -111,27 +109,27 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('Write an address that we can answer.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await expect(await getNotifications(context).findByText(messages.contactSupport.success)).toBeVisible();
     await waitFor(() => expect(context.canvas.getAllByText(messages.contactSupport.success)).toHaveLength(2));
     await expect(context.canvas.queryByRole('button', { name: 'Submit' })).toBeNull();
   },
-};
+});
 
-export const StartsAnother: Story = {
+export const StartsAnother = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await submit(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
     await expect(await canvas.findByLabelText(/^Message/)).toHaveValue('');
   },
-};
+});
 
-export const KeepsTheTextWhenTheSessionEnds: Story = {
+export const KeepsTheTextWhenTheSessionEnds = meta.story({
   beforeEach() {
     storeSession(recruiterLogin);
   },
@@ -145,9 +143,9 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
     clearSession();
     await expect(await context.canvas.findByLabelText(/^Message/)).toHaveValue(question);
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Name is required.')).toBeVisible();
@@ -155,17 +153,17 @@ export const RequiresEveryField: Story = {
     await expect(canvas.getByText('Message is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
   },
-};
+});
 
-export const Cancels: Story = {
+export const Cancels = meta.story({
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
     await expect(context.args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getContactSupportMockHandler200(held.renew()));
   },
@@ -177,6 +175,6 @@ export const SendsOnce: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Write another message' })).toBeVisible();
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const held = createHeldAnswer({ message: 'Your request has reached our support team.' });

@@ -15,8 +15,9 @@ import {
 import { stages } from '@cortex/api-client/fixtures/applications';
 import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, userEvent as setUpUserEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { messages } from '../../feedback/messages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -24,7 +25,7 @@ import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: CreateCandidateScreen,
   args: {
     cancelHref: '/active-candidates',
@@ -33,10 +34,7 @@ const meta = {
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     onCreated: fn(),
   },
-} satisfies Meta<typeof CreateCandidateScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const sentKeys: (string | null)[] = [];
 
@@ -64,25 +62,25 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Candidate' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Candidate' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create Candidate' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const WithAResume: Story = {
+export const WithAResume = meta.story({
   play: async (context) => {
     await fill(context);
     await pickAndRead(context, resume);
     await expect(await context.canvas.findByText('mara-lindqvist.pdf')).toBeVisible();
   },
-};
+});
 
-export const RemovesTheResume: Story = {
+export const RemovesTheResume = meta.story({
   play: async (context) => {
     await pickAndRead(context, resume);
     await context.userEvent.click(
@@ -90,17 +88,17 @@ export const RemovesTheResume: Story = {
     );
     await waitFor(() => expect(context.canvas.queryByText('mara-lindqvist.pdf')).toBeNull());
   },
-};
+});
 
-export const RefusesAnotherKindOfFile: Story = {
+export const RefusesAnotherKindOfFile = meta.story({
   play: async (context) => {
     await fill(context);
     await pickAndRead(context, new File(['text'], 'resume.txt', { type: 'text/plain' }));
     await expect(await context.canvas.findByText('Choose a .pdf or .docx file.')).toBeVisible();
   },
-};
+});
 
-export const NeverSendsAFileThatIsTooLarge: Story = {
+export const NeverSendsAFileThatIsTooLarge = meta.story({
   play: async (context) => {
     await fill(context);
     await pickAndRead(context, new File([new Uint8Array(30 * 1024 * 1024)], 'portfolio.pdf'));
@@ -111,9 +109,9 @@ export const NeverSendsAFileThatIsTooLarge: Story = {
     await expect(context.canvas.getAllByText(said)).toHaveLength(1);
     await expect(context.canvas.getByRole('button', { name: 'Create Candidate' })).toBeEnabled();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateCandidateMockHandler201(pending));
   },
@@ -123,9 +121,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateCandidateMockHandler500());
@@ -138,9 +136,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Mara Lindqvist');
     await expect(context.canvas.getByText('mara-lindqvist.pdf')).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createCandidate'));
@@ -150,10 +148,10 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(messages.createCandidate.error)).toBeVisible();
   },
-};
+});
 
 /** The server may have stored a form whose answer got lost: it knows it again by its key. */
-export const SendsAgainWithTheSameKey: Story = {
+export const SendsAgainWithTheSameKey = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     sentKeys.length = 0;
@@ -184,9 +182,9 @@ export const SendsAgainWithTheSameKey: Story = {
     await expect(second).toBe(first);
     await expect(third).not.toBe(first);
   },
-};
+});
 
-export const WaitsWhereTheServerIsBusy: Story = {
+export const WaitsWhereTheServerIsBusy = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateCandidateMockHandler503());
@@ -202,9 +200,9 @@ export const WaitsWhereTheServerIsBusy: Story = {
     ).toBeVisible();
     await expect(context.canvas.getByText('mara-lindqvist.pdf')).toBeVisible();
   },
-};
+});
 
-export const ShowsARefusalOfTheFileAtTheField: Story = {
+export const ShowsARefusalOfTheFileAtTheField = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -225,9 +223,9 @@ export const ShowsARefusalOfTheFileAtTheField: Story = {
     );
     await expect(context.canvas.getByLabelText(/^Notes/)).toHaveValue('Met at a meetup.');
   },
-};
+});
 
-export const ShowsThatTheServerTakesLess: Story = {
+export const ShowsThatTheServerTakesLess = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateCandidateMockHandler413());
@@ -238,9 +236,9 @@ export const ShowsThatTheServerTakesLess: Story = {
     await submit(context);
     await waitFor(() => expect(context.canvas.getByLabelText(/^Resume/)).toBeInvalid());
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await fill(context);
     await pickAndRead(context, resume);
@@ -250,9 +248,9 @@ export const Submitted: Story = {
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('');
     await expect(context.canvas.queryByText('mara-lindqvist.pdf')).toBeNull();
   },
-};
+});
 
-export const WarnsOfASecondCandidateWithTheEmail: Story = {
+export const WarnsOfASecondCandidateWithTheEmail = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateCandidateMockHandler201({ ...maraDetails, duplicate_of: tomas.id }));
   },
@@ -263,9 +261,9 @@ export const WarnsOfASecondCandidateWithTheEmail: Story = {
       await getNotifications(context).findByRole('link', { name: 'See the first' }),
     ).toHaveAttribute('href', '/candidates/cnd_tomas');
   },
-};
+});
 
-export const RequiresNameEmailPhoneAndNotes: Story = {
+export const RequiresNameEmailPhoneAndNotes = meta.story({
   play: async (context) => {
     await context.userEvent.type(context.canvas.getByLabelText(/^Email/), 'mara');
     await submit(context);
@@ -275,7 +273,7 @@ export const RequiresNameEmailPhoneAndNotes: Story = {
     await expect(context.canvas.getByText('Notes are required.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveFocus();
   },
-};
+});
 
 const fromResume = {
   resume_reading: 'read',
@@ -286,7 +284,7 @@ const fromResume = {
   words: 412,
 } as const;
 
-export const FillsEmptyFieldsFromTheResume: Story = {
+export const FillsEmptyFieldsFromTheResume = meta.story({
   beforeEach({ msw }) {
     msw.use(getReadResumeMockHandler200(fromResume));
   },
@@ -299,14 +297,14 @@ export const FillsEmptyFieldsFromTheResume: Story = {
     await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(fromResume.phone);
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Mara L.');
   },
-};
+});
 
-export const FillsFieldsOnAPhone: Story = {
-  ...FillsEmptyFieldsFromTheResume,
+export const FillsFieldsOnAPhone = meta.story({
+  ...FillsEmptyFieldsFromTheResume.input,
   globals: onPhone,
-};
+});
 
-export const ReadsTheResume: Story = {
+export const ReadsTheResume = meta.story({
   beforeEach({ msw }) {
     msw.use(getReadResumeMockHandler200(pending));
   },
@@ -314,9 +312,9 @@ export const ReadsTheResume: Story = {
     await pick(context, resume);
     await expect(await context.canvas.findByText('Reading the resume...')).toBeVisible();
   },
-};
+});
 
-export const SaysWhenTheResumeCannotBeReadNow: Story = {
+export const SaysWhenTheResumeCannotBeReadNow = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getReadResumeMockHandler500());
@@ -329,10 +327,10 @@ export const SaysWhenTheResumeCannotBeReadNow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveValue(fromResume.email));
   },
-};
+});
 
 /** A server that keeps to the specification alone reads a resume when the candidate is saved. */
-export const LeavesTheFormToThePersonWithoutTheExtension: Story = {
+export const LeavesTheFormToThePersonWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('readResume'));
   },
@@ -343,7 +341,7 @@ export const LeavesTheFormToThePersonWithoutTheExtension: Story = {
     await waitFor(() => expect(canvas.queryByText('Reading the resume...')).toBeNull());
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
   },
-};
+});
 
 const moved = fn();
 
@@ -352,7 +350,7 @@ const takesMoves = getMoveApplicationsMockHandler200(async ({ request }) => {
   return { changes: [] };
 });
 
-export const ForAJob: Story = {
+export const ForAJob = meta.story({
   beforeEach({ msw }) {
     moved.mockClear();
     msw.use(
@@ -370,10 +368,10 @@ export const ForAJob: Story = {
     );
     await expect(context.args.onCreated).toHaveBeenCalled();
   },
-};
+});
 
 /** The candidate is saved; adding them to the job is tried again. */
-export const TheJobFails: Story = {
+export const TheJobFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     moved.mockClear();
@@ -394,4 +392,4 @@ export const TheJobFails: Story = {
     await userEvent.click(notifications.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(moved).toHaveBeenCalledOnce());
   },
-};
+});

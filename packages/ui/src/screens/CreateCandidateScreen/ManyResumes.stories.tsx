@@ -5,21 +5,17 @@ import {
   getReadResumeMockHandler503,
 } from '@cortex/api-client/candidates/mocks';
 import { pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { complete, drop, dropAndRead, four, reads, screenMeta } from '../../stories/manyResumes.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   ...screenMeta,
-} satisfies Meta<typeof CreateCandidateScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export const Filled = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -33,11 +29,11 @@ export const Filled: Story = {
     await expect(canvas.getByText('Payroll, Excel')).toBeVisible();
     await expect(await canvas.findByText('3 of 4 can be saved, 1 lacks something')).toBeVisible();
   },
-};
+});
 
-export const FilledOnAPhone: Story = { ...Filled, globals: onPhone };
+export const FilledOnAPhone = meta.story({ ...Filled.input, globals: onPhone });
 
-export const EmptyTable: Story = {
+export const EmptyTable = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -49,9 +45,9 @@ export const EmptyTable: Story = {
     await expect(await canvas.findByText('There are no resumes here yet.')).toBeVisible();
     await userEvent.click(getNotifications(context).getByRole('button', { name: /^Close|^Dismiss/ }));
   },
-};
+});
 
-export const ReadsThreeAtOnce: Story = {
+export const ReadsThreeAtOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getReadResumeMockHandler200(pending));
   },
@@ -61,9 +57,9 @@ export const ReadsThreeAtOnce: Story = {
     await expect(canvas.getAllByText('Waits to be read')).toHaveLength(2);
     await expect(await canvas.findByText('0 of 5 can be saved, 5 being read')).toBeVisible();
   },
-};
+});
 
-export const KeepsWhatWasTypedWhileReading: Story = {
+export const KeepsWhatWasTypedWhileReading = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -83,9 +79,9 @@ export const KeepsWhatWasTypedWhileReading: Story = {
     );
     await expect(canvas.getByLabelText('Name of amara-nwosu.pdf')).toHaveValue('Amara');
   },
-};
+});
 
-export const ABadFileKeepsItsRow: Story = {
+export const ABadFileKeepsItsRow = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -105,9 +101,9 @@ export const ABadFileKeepsItsRow: Story = {
     await userEvent.type(canvas.getByLabelText('Phone of locked.pdf'), '1');
     await expect(canvas.getByText('Is saved without the file')).toBeVisible();
   },
-};
+});
 
-export const ReadsAgain: Story = {
+export const ReadsAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getReadResumeMockHandler500());
@@ -120,9 +116,9 @@ export const ReadsAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Read again: amara-nwosu.pdf' }));
     await waitFor(() => expect(canvas.getByLabelText('Name of amara-nwosu.pdf')).toHaveValue('Amara Nwosu'));
   },
-};
+});
 
-export const WaitsWhileTheServerIsBusy: Story = {
+export const WaitsWhileTheServerIsBusy = meta.story({
   beforeEach({ msw }) {
     msw.use(getReadResumeMockHandler503());
   },
@@ -132,10 +128,10 @@ export const WaitsWhileTheServerIsBusy: Story = {
     msw.use(reads);
     await waitFor(() => expect(canvas.getByLabelText('Name of dario-ito.pdf')).toHaveValue('Dario Ito'));
   },
-};
+});
 
 /** A server that keeps to the specification alone reads a resume when the candidate is saved. */
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await dropAndRead(context, ['amara-nwosu.pdf', 'bence-varga.docx']);
@@ -145,9 +141,9 @@ export const WithoutTheExtension: Story = {
     await expect(await canvas.findByText('1 of 2 can be saved, 1 lacks something')).toBeVisible();
     await expect(canvas.getByText('Needs name, email, phone')).toBeVisible();
   },
-};
+});
 
-export const SaysWhatIsWrong: Story = {
+export const SaysWhatIsWrong = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -160,9 +156,9 @@ export const SaysWhatIsWrong: Story = {
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription(/Write the email like name@example\.com\.$/);
   },
-};
+});
 
-export const NotesOfItsOwn: Story = {
+export const NotesOfItsOwn = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -176,9 +172,9 @@ export const NotesOfItsOwn: Story = {
       'Added from a resume. Called on Monday.',
     );
   },
-};
+});
 
-export const KeepsTheRowsOnTheWayBack: Story = {
+export const KeepsTheRowsOnTheWayBack = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -191,9 +187,9 @@ export const KeepsTheRowsOnTheWayBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with them' }));
     await expect(await canvas.findByLabelText('Phone of chloe-dahl.pdf')).toHaveValue('+47 22 555 010');
   },
-};
+});
 
-export const PutsARowBack: Story = {
+export const PutsARowBack = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -205,10 +201,10 @@ export const PutsARowBack: Story = {
     await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByLabelText('Name of bence-varga.docx')).toHaveValue('Bence Varga');
   },
-};
+});
 
 /** One file is no table: it goes into the form's picker, wherever it is dropped. */
-export const OneFileFillsTheForm: Story = {
+export const OneFileFillsTheForm = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -218,4 +214,4 @@ export const OneFileFillsTheForm: Story = {
     await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveValue('Amara Nwosu'));
     await expect(canvas.getByText('amara-nwosu.pdf')).toBeVisible();
   },
-};
+});

@@ -6,19 +6,16 @@ import {
 } from '@cortex/api-client/candidates/mocks';
 import { mara, maraDetails } from '@cortex/api-client/fixtures/candidates';
 import { pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { complete, dropAndRead, four, reads, screenMeta } from '../../stories/manyResumes.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'CreateCandidateScreen/ManyResumes',
   ...screenMeta,
-} satisfies Meta<typeof CreateCandidateScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const created: { name: string; key: string | null }[] = [];
 
@@ -39,7 +36,7 @@ async function saveAll({ canvas, userEvent }: StoryContext) {
   await userEvent.click(button);
 }
 
-export const Duplicates: Story = {
+export const Duplicates = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -60,13 +57,13 @@ export const Duplicates: Story = {
     await userEvent.click(ofMara.getByText('Update the existing candidate'));
     await expect(await canvas.findByText('2 of 4 can be saved, 2 left out')).toBeVisible();
   },
-};
+});
 
-export const DuplicatesOnAPhone: Story = { ...Duplicates, globals: onPhone };
+export const DuplicatesOnAPhone = meta.story({ ...Duplicates.input, globals: onPhone });
 
 const updates: { id: string; form: FormData }[] = [];
 
-export const UpdatesTheOneThatIsThere: Story = {
+export const UpdatesTheOneThatIsThere = meta.story({
   beforeEach({ msw }) {
     updates.length = 0;
     msw.use(
@@ -89,9 +86,9 @@ export const UpdatesTheOneThatIsThere: Story = {
     await expect(update?.form.get('phone')).toBe('+46 8 555 00 99');
     await expect(update?.form.get('notes')).toBe(mara.notes);
   },
-};
+});
 
-export const SaysWhenTheListIsMissing: Story = {
+export const SaysWhenTheListIsMissing = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(reads, getListCandidatesMockHandler500());
@@ -102,9 +99,9 @@ export const SaysWhenTheListIsMissing: Story = {
     await expect(await canvas.findByText(/^The candidates could not be loaded/)).toBeVisible();
     await expect(await canvas.findByText('3 of 3 can be saved')).toBeVisible();
   },
-};
+});
 
-export const SavingAll: Story = {
+export const SavingAll = meta.story({
   beforeEach({ msw }) {
     msw.use(reads, getCreateCandidateMockHandler201(pending));
   },
@@ -117,9 +114,9 @@ export const SavingAll: Story = {
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeEnabled();
     await expect(canvas.getByLabelText('Phone of chloe-dahl.pdf')).not.toHaveAttribute('readonly');
   },
-};
+});
 
-export const Stops: Story = {
+export const Stops = meta.story({
   beforeEach({ msw }) {
     msw.use(reads);
   },
@@ -145,9 +142,9 @@ export const Stops: Story = {
     await expect(await canvas.findByText('3 candidates added.')).toBeVisible();
     await expect(canvas.getByText('1 of 2 can be saved, 1 left out')).toBeVisible();
   },
-};
+});
 
-export const Saved: Story = {
+export const Saved = meta.story({
   beforeEach({ msw }) {
     created.length = 0;
     msw.use(reads, stores);
@@ -173,11 +170,11 @@ export const Saved: Story = {
     await expect(new Set(created.map(({ key }) => key)).size).toBe(3);
     await expect(created.every(({ key }) => /^[0-9a-f]{32}$/.test(key ?? ''))).toBe(true);
   },
-};
+});
 
-export const SavedOnAPhone: Story = { ...Saved, globals: onPhone };
+export const SavedOnAPhone = meta.story({ ...Saved.input, globals: onPhone });
 
-export const OneFails: Story = {
+export const OneFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     created.length = 0;
@@ -201,11 +198,11 @@ export const OneFails: Story = {
     await expect(canvas.getByText('Failed to create candidate. The disk is full.')).toBeVisible();
     await expect(canvas.getByText('1 of 1 can be saved')).toBeVisible();
   },
-};
+});
 
 /** The answer may have got lost: the server knows the row again by its key. */
-export const TriesOneAgainWithTheSameKey: Story = {
-  ...OneFails,
+export const TriesOneAgainWithTheSameKey = meta.story({
+  ...OneFails.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await OneFails.play?.(context);
@@ -216,4 +213,4 @@ export const TriesOneAgainWithTheSameKey: Story = {
     await expect(attempts).toHaveLength(2);
     await expect(attempts[0]?.key).toBe(again?.key);
   },
-};
+});

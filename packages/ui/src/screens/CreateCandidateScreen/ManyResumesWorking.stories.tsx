@@ -8,32 +8,29 @@ import { getCreateCandidateMockHandler201 } from '@cortex/api-client/candidates/
 import { stages } from '@cortex/api-client/fixtures/applications';
 import { maraDetails } from '@cortex/api-client/fixtures/candidates';
 import type { ApplicationsMove } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { countWaiting, resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
 import { toRow } from '../../forms/manyResumes/resumeRow.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { complete, dropAndRead, four, reads, screenMeta } from '../../stories/manyResumes.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
-import type { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'CreateCandidateScreen/ManyResumes',
   ...screenMeta,
   beforeEach({ msw }) {
     msw.use(reads);
   },
-} satisfies Meta<typeof CreateCandidateScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const five = ['amara-nwosu.pdf', 'scan-1.pdf', 'bence-varga.docx', 'chloe-dahl.pdf', 'scan-2.pdf'];
 
 const toNeeding = { name: '3 need a name, email or phone' };
 
-export const ThoseThatNeedSomething: Story = {
+export const ThoseThatNeedSomething = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await dropAndRead(context, five);
@@ -43,12 +40,15 @@ export const ThoseThatNeedSomething: Story = {
     await expect(canvas.getByText('2 of 5 can be saved, 3 lack something')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save 2 now' })).toBeEnabled();
   },
-};
+});
 
-export const ThoseThatNeedSomethingOnAPhone: Story = { ...ThoseThatNeedSomething, globals: onPhone };
+export const ThoseThatNeedSomethingOnAPhone = meta.story({
+  ...ThoseThatNeedSomething.input,
+  globals: onPhone,
+});
 
 /** One key where no field has the focus. */
-export const OneKeyLeadsThere: Story = {
+export const OneKeyLeadsThere = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await dropAndRead(context, five);
@@ -57,9 +57,9 @@ export const OneKeyLeadsThere: Story = {
     await expect(canvas.getByRole('radio', toNeeding)).toBeChecked();
     await expect(canvas.getByLabelText('Name of scan-1.pdf')).toHaveFocus();
   },
-};
+});
 
-export const EnterGoesOn: Story = {
+export const EnterGoesOn = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await dropAndRead(context, five);
@@ -71,10 +71,10 @@ export const EnterGoesOn: Story = {
     await expect(canvas.getByLabelText('Name of scan-2.pdf')).toHaveFocus();
     await expect(canvas.getByText('4 of 5 can be saved, 1 lacks something')).toBeVisible();
   },
-};
+});
 
 /** A row that was finished stays where it is until the filter is chosen again. */
-export const AFinishedRowStays: Story = {
+export const AFinishedRowStays = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ThoseThatNeedSomething.play?.(context);
@@ -82,9 +82,9 @@ export const AFinishedRowStays: Story = {
     await expect(canvas.getByLabelText('Phone of chloe-dahl.pdf')).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: '2 need a name, email or phone' })).toBeChecked();
   },
-};
+});
 
-export const FillsWhereEmpty: Story = {
+export const FillsWhereEmpty = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ThoseThatNeedSomething.play?.(context);
@@ -97,9 +97,9 @@ export const FillsWhereEmpty: Story = {
     await expect(canvas.getByLabelText('Phone of scan-2.pdf')).toHaveValue('');
     await expect(canvas.getByText('2 of 5 can be saved, 3 lack something')).toBeVisible();
   },
-};
+});
 
-export const SkipsForNow: Story = {
+export const SkipsForNow = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await dropAndRead(context, five);
@@ -111,10 +111,10 @@ export const SkipsForNow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take up again: scan-1.pdf' }));
     await expect(canvas.getByText('2 of 5 can be saved, 3 lack something')).toBeVisible();
   },
-};
+});
 
 /** What is not to be saved goes in one step, and comes back as it was typed. */
-export const RemovesTheSkipped: Story = {
+export const RemovesTheSkipped = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await dropAndRead(context, five);
@@ -128,7 +128,7 @@ export const RemovesTheSkipped: Story = {
     await expect(canvas.getByLabelText('Name of scan-1.pdf')).toHaveValue('Ida');
     await expect(canvas.getByText('2 of 5 can be saved, 1 lacks something, 2 skipped')).toBeVisible();
   },
-};
+});
 
 const threeHundred = Array.from({ length: 300 }, (_, index) => {
   const row = toRow(new File(['%PDF-1.7'], `resume-${index + 1}.pdf`), `row-${index + 1}`);
@@ -142,7 +142,7 @@ const threeHundred = Array.from({ length: 300 }, (_, index) => {
 });
 
 /** Only the rows in sight are drawn, and the one with the focus; the focus finds those that are not. */
-export const ThreeHundred: Story = {
+export const ThreeHundred = meta.story({
   beforeEach: () => resumeDraft.keep({ rows: threeHundred, notes: 'From the fair.' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: '8 need a name, email or phone' })).toBeVisible();
@@ -160,7 +160,7 @@ export const ThreeHundred: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '6 need a name, email or phone' }));
     window.scrollTo(0, 0);
   },
-};
+});
 
 const moves: unknown[] = [];
 
@@ -182,7 +182,7 @@ async function saveForBackend(context: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save all' }));
 }
 
-export const ForAJob: Story = {
+export const ForAJob = meta.story({
   beforeEach({ msw }) {
     moves.length = 0;
     msw.use(reads, stores, takesMoves, getListStagesMockHandler200(stages));
@@ -198,10 +198,10 @@ export const ForAJob: Story = {
       stage_id: 'stg_new',
     });
   },
-};
+});
 
 /** The candidates are there; adding them to the job is tried again. */
-export const TheJobFails: Story = {
+export const TheJobFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     moves.length = 0;
@@ -218,10 +218,10 @@ export const TheJobFails: Story = {
     await waitFor(() => expect(moves).toHaveLength(3));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add to the job' })).toBeNull());
   },
-};
+});
 
 /** Four rows, of which one is to be with a job already. */
-export const ForAJobChoosing: Story = {
+export const ForAJobChoosing = meta.story({
   beforeEach({ msw }) {
     msw.use(reads, getListStagesMockHandler200(stages));
   },
@@ -229,4 +229,4 @@ export const ForAJobChoosing: Story = {
     await dropAndRead(context, four);
     await pickRecord(context, /^For a job/, 'Senior Backend Engineer');
   },
-};
+});

@@ -8,9 +8,10 @@ import {
 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { answerReading } from '../../stories/answerReading.ts';
@@ -19,13 +20,10 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CreateJobScreen } from './CreateJobScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: CreateJobScreen,
   args: { cancelHref: '/active-jobs', onCreated: fn() },
-} satisfies Meta<typeof CreateJobScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Title/), 'Senior Backend Engineer');
@@ -33,17 +31,17 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Skills/), 'Go, PostgreSQL{Enter}');
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Job' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create Job' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateJobMockHandler201(pending));
   },
@@ -51,9 +49,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateJobMockHandler500());
@@ -64,9 +62,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByLabelText(/^Title/)).toHaveValue('Senior Backend Engineer');
     await expect(context.args.onCreated).not.toHaveBeenCalled();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createJob'));
@@ -76,9 +74,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await expect(await getNotifications(context).findByText(messages.createJob.error)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Skills/)).toHaveValue('Go, PostgreSQL');
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -94,18 +92,18 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('Another open job has this title.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Title/)).toHaveFocus();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledWith({ job: backendJob }));
     await expect(await getNotifications(context).findByText(messages.createJob.success)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Title/)).toHaveValue('');
   },
-};
+});
 
-export const KeepsTheTextWhenTheSessionEnds: Story = {
+export const KeepsTheTextWhenTheSessionEnds = meta.story({
   beforeEach() {
     storeSession(recruiterLogin);
   },
@@ -120,9 +118,9 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
     storeSession(recruiterLogin);
     await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Staff Accountant');
   },
-};
+});
 
-export const KeepsTheTextOnLeavingAndReturning: Story = {
+export const KeepsTheTextOnLeavingAndReturning = meta.story({
   render: function Render(args) {
     const [away, setAway] = useState(false);
     return (
@@ -144,9 +142,9 @@ export const KeepsTheTextOnLeavingAndReturning: Story = {
     await expect(canvas.getByLabelText(/^Description/)).toHaveValue('Own the monthly close.');
     await expect(canvas.getByLabelText(/^Skills/)).toHaveValue('');
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
@@ -155,9 +153,9 @@ export const RequiresEveryField: Story = {
     await expect(canvas.getByText('Skills are required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Title/)).toHaveFocus();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateJobMockHandler201(held.renew()));
   },
@@ -169,9 +167,9 @@ export const SendsOnce: Story = {
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledTimes(1));
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const BringsBackWhatWasTyped: Story = {
+export const BringsBackWhatWasTyped = meta.story({
   render: function Render(args) {
     const [away, setAway] = useState(false);
     return (
@@ -193,11 +191,11 @@ export const BringsBackWhatWasTyped: Story = {
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('');
     await expect(canvas.queryByText('You have unsaved changes.')).toBeNull();
   },
-};
+});
 
 /** A slow network, and a person who went on: nothing pulls them back. */
-export const LeavesThePersonWhereTheyWent: Story = {
-  render: BringsBackWhatWasTyped.render,
+export const LeavesThePersonWhereTheyWent = meta.story({
+  render: BringsBackWhatWasTyped.input.render,
   beforeEach({ msw }) {
     msw.use(getCreateJobMockHandler201(held.renew()));
   },
@@ -212,7 +210,7 @@ export const LeavesThePersonWhereTheyWent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
     await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('');
   },
-};
+});
 
 async function setCriteria(context: StoryContext) {
   const { canvas, userEvent } = context;
@@ -224,7 +222,7 @@ async function setCriteria(context: StoryContext) {
   await expect(await canvas.findByRole('combobox', { name: /Swedish/ })).toHaveValue('nice');
 }
 
-export const ShowsWhatWillBeScored: Story = {
+export const ShowsWhatWillBeScored = meta.story({
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200(answerReading(refusingReading, ageRefusal)));
   },
@@ -232,12 +230,12 @@ export const ShowsWhatWillBeScored: Story = {
     await setCriteria(context);
     await expect(context.args.onCreated).not.toHaveBeenCalled();
   },
-};
+});
 
-export const PhoneShowsWhatWillBeScored: Story = { ...ShowsWhatWillBeScored, ...Phone };
+export const PhoneShowsWhatWillBeScored = meta.story({ ...ShowsWhatWillBeScored.input, ...Phone.input });
 
-export const SendsWhatWasSet: Story = {
-  render: BringsBackWhatWasTyped.render,
+export const SendsWhatWasSet = meta.story({
+  render: BringsBackWhatWasTyped.input.render,
   beforeEach({ msw }) {
     sent.mockClear();
     msw.use(
@@ -267,16 +265,16 @@ export const SendsWhatWasSet: Story = {
     });
     await expect(canvas.queryByText('What will be scored')).toBeNull();
   },
-};
+});
 
-export const SendsNoCriteriaUnasked: Story = {
-  beforeEach: SendsWhatWasSet.beforeEach,
+export const SendsNoCriteriaUnasked = meta.story({
+  beforeEach: SendsWhatWasSet.input.beforeEach,
   play: async (context) => {
     await submit(context);
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
     await expect(sent.mock.lastCall?.[0]).not.toHaveProperty('criteria');
   },
-};
+});
 
 const sent = fn();
 const held = createHeldAnswer(backendJob);

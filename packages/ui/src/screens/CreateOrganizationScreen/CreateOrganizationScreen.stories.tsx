@@ -6,22 +6,20 @@ import {
   getCreateOrganizationMockHandler409,
   getCreateOrganizationMockHandler500,
 } from '@cortex/api-client/organizations/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CreateOrganizationScreen } from './CreateOrganizationScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: CreateOrganizationScreen,
   args: { signInHref: '/', pricingHref: '/pricing-details', onCancel: fn(), onCreated: fn() },
-} satisfies Meta<typeof CreateOrganizationScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const texts = messages.createOrganization;
 
@@ -38,7 +36,7 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Organization' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Basic \$29\.99\/month/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /^Standard \$69\.99\/month/ })).not.toBeChecked();
@@ -48,11 +46,11 @@ export const Default: Story = {
       '/pricing-details',
     );
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateOrganizationMockHandler201(pending));
   },
@@ -60,9 +58,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateOrganizationMockHandler500());
@@ -74,9 +72,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByLabelText(/^Confirm password/)).toHaveValue('quiet harbour');
     await expect(context.args.onCreated).not.toHaveBeenCalled();
   },
-};
+});
 
-export const SaysThatTheNameExists: Story = {
+export const SaysThatTheNameExists = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -96,9 +94,9 @@ export const SaysThatTheNameExists: Story = {
     );
     await expect(context.canvas.queryByText(/organizations_name_key/)).toBeNull();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -115,9 +113,9 @@ export const ShowsTheServersFieldErrors: Story = {
     await waitFor(() => expect(context.canvas.getByLabelText(/^Admin email/)).toHaveFocus());
     await expect(getNotifications(context).getByText(texts.failed)).toBeVisible();
   },
-};
+});
 
-export const SaysThatTheServerIsClosed: Story = {
+export const SaysThatTheServerIsClosed = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateOrganizationMockHandler403());
@@ -129,9 +127,9 @@ export const SaysThatTheServerIsClosed: Story = {
     await expect(toasts.getByText(/^This server takes no new organizations\./)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Organization name/)).toHaveValue('Acme Talent');
   },
-};
+});
 
-export const SendsTheInvitation: Story = {
+export const SendsTheInvitation = meta.story({
   args: { invitation: '1795564800000.invited' },
   beforeEach({ msw }) {
     msw.use(
@@ -145,9 +143,9 @@ export const SendsTheInvitation: Story = {
     await submit(context);
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalled());
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createOrganization'));
@@ -156,9 +154,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createOrganization'));
@@ -171,9 +169,9 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -197,9 +195,9 @@ export const Submitted: Story = {
       pricing_tier: 'premium',
     });
   },
-};
+});
 
-export const RefusesTwoDifferentPasswords: Story = {
+export const RefusesTwoDifferentPasswords = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -209,9 +207,9 @@ export const RefusesTwoDifferentPasswords: Story = {
     await userEvent.type(canvas.getByLabelText(/^Admin password/), 's');
     await waitFor(() => expect(canvas.queryByText('Passwords do not match')).toBeNull());
   },
-};
+});
 
-export const KeepsTheTextOnTheWayToThePlans: Story = {
+export const KeepsTheTextOnTheWayToThePlans = meta.story({
   render: function Render(args) {
     const [away, setAway] = useState(false);
     return (
@@ -231,9 +229,9 @@ export const KeepsTheTextOnTheWayToThePlans: Story = {
     await expect(await canvas.findByLabelText(/^Organization name/)).toHaveValue('Acme Talent');
     await expect(canvas.getByLabelText(/^Admin password/)).toHaveValue('');
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Organization' }));
     await expect(await canvas.findByText('Organization name is required.')).toBeVisible();
@@ -242,16 +240,16 @@ export const RequiresEveryField: Story = {
     await expect(canvas.getByText('Admin password is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Organization name/)).toHaveFocus();
   },
-};
+});
 
-export const Cancels: Story = {
+export const Cancels = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateOrganizationMockHandler201(held.renew()));
   },
@@ -263,20 +261,20 @@ export const SendsOnce: Story = {
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const recordSent = fn();
 
-export const RequiresTheSecondPassword: Story = {
+export const RequiresTheSecondPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
     await expect(await canvas.findByText('Confirm password is required.')).toBeVisible();
   },
-};
+});
 
 const held = createHeldAnswer(acmeCreated);
 
-export const BeginsWithTheChosenPlan: Story = {
+export const BeginsWithTheChosenPlan = meta.story({
   args: { tier: 'premium', onChooseTier: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: /^Premium/ })).toBeChecked();
@@ -284,11 +282,11 @@ export const BeginsWithTheChosenPlan: Story = {
     await expect(args.onChooseTier).toHaveBeenLastCalledWith({ tier: 'standard' });
     await userEvent.click(canvas.getByRole('radio', { name: /^Premium/ }));
   },
-};
+});
 
-export const BeginsWithBasicForAnUnknownPlan: Story = {
+export const BeginsWithBasicForAnUnknownPlan = meta.story({
   args: { tier: 'gold' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Basic/ })).toBeChecked();
   },
-};
+});

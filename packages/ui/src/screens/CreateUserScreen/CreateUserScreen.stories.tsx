@@ -7,28 +7,26 @@ import {
   getCreateUserMockHandler409,
   getCreateUserMockHandler500,
 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CreateUserScreen } from './CreateUserScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: CreateUserScreen,
   args: {
-    view: 'password',
+    view: 'password' as const,
     getHref: ({ view }) => (view === 'password' ? '/create-user' : `/create-user?view=${view}`),
     cancelHref: '/active-users',
     upgradeHref: '/upgrade-needed',
     onCreated: fn(),
   },
-} satisfies Meta<typeof CreateUserScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function fill({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Username/), 'sam.lee');
@@ -42,7 +40,7 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create User' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create User' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create User' })).toBeEnabled();
@@ -50,10 +48,10 @@ export const Default: Story = {
     const way = canvas.getByRole('link', { name: 'Send an invitation' });
     await expect(way).toHaveAttribute('href', '/create-user?view=invitation');
   },
-};
+});
 
 /** A server without invitations: there is the form alone, whatever the address says. */
-export const WithoutInvitations: Story = {
+export const WithoutInvitations = meta.story({
   args: { view: 'invitation' },
   beforeEach({ msw }) {
     msw.use(absent('listInvitations'));
@@ -62,10 +60,10 @@ export const WithoutInvitations: Story = {
     await expect(await canvas.findByRole('button', { name: 'Create User' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'View' })).toBeNull();
   },
-};
+});
 
 /** The first admin of a new organization, where the server wants their email confirmed first. */
-export const AsksToConfirmTheEmail: Story = {
+export const AsksToConfirmTheEmail = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -83,11 +81,11 @@ export const AsksToConfirmTheEmail: Story = {
     await expect(await canvas.findByText(/a new mail is on its way/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler201(pending));
   },
@@ -95,9 +93,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler500());
@@ -108,9 +106,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue('Sam Lee');
     await expect(context.args.onCreated).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -127,9 +125,9 @@ export const Forbidden: Story = {
     await expect(way[0]).toHaveAttribute('href', '/upgrade-needed');
     await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler500());
@@ -142,9 +140,9 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create User' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith({ user: newUser }));
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createUser'));
@@ -153,9 +151,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(messages.createUser.error)).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -171,9 +169,9 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('This email is taken.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus());
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -198,9 +196,9 @@ export const Submitted: Story = {
       is_admin: true,
     });
   },
-};
+});
 
-export const KeepsTheTextWhenTheSessionEnds: Story = {
+export const KeepsTheTextWhenTheSessionEnds = meta.story({
   beforeEach() {
     storeSession(adminLogin);
   },
@@ -217,9 +215,9 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
     await expect(await canvas.findByLabelText(/^Full name/)).toHaveValue('Sam Lee');
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
     await expect(await canvas.findByText('Username is required.')).toBeVisible();
@@ -228,9 +226,9 @@ export const RequiresEveryField: Story = {
     await expect(canvas.getByText('Password is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Username/)).toHaveFocus();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler201(held.renew()));
   },
@@ -242,7 +240,7 @@ export const SendsOnce: Story = {
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const recordSent = fn();
 

@@ -12,9 +12,10 @@ import {
 } from '@cortex/api-client/invitations/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -22,20 +23,17 @@ import { CreateUserScreen } from './CreateUserScreen.tsx';
 
 const texts = extensionMessages.createInvitation;
 
-const meta = {
+const meta = preview.meta({
   title: 'CreateUserScreen',
   component: CreateUserScreen,
   args: {
-    view: 'invitation',
+    view: 'invitation' as const,
     getHref: ({ view }) => (view === 'password' ? '/create-user' : `/create-user?view=${view}`),
     cancelHref: '/active-users',
     upgradeHref: '/upgrade-needed',
     onCreated: fn(),
   },
-} satisfies Meta<typeof CreateUserScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function fill({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Email/), 'sam.lee@cortex.test');
@@ -47,7 +45,7 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send Invitation' }));
 }
 
-export const WithInvitations: Story = {
+export const WithInvitations = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('sam.lee@cortex.test')).toBeVisible();
     await expect(canvas.getByText('Sent 24 Nov 2026, works until 1 Dec 2026')).toBeVisible();
@@ -57,11 +55,11 @@ export const WithInvitations: Story = {
       'page',
     );
   },
-};
+});
 
-export const WithInvitationsOnAPhone: Story = { ...WithInvitations, globals: onPhone };
+export const WithInvitationsOnAPhone = meta.story({ ...WithInvitations.input, globals: onPhone });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListInvitationsMockHandler200(pending));
   },
@@ -69,18 +67,18 @@ export const Loading: Story = {
     await expect(await canvas.findByText('Loading open invitations...')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Send Invitation' })).toBeEnabled();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListInvitationsMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody is invited at the moment.')).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListInvitationsMockHandler500());
@@ -90,9 +88,9 @@ export const LoadError: Story = {
     await expect(canvas.getByRole('button', { name: 'Send Invitation' })).toBeEnabled();
     await expect(retry).toBeVisible();
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListInvitationsMockHandler500());
@@ -103,9 +101,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByText('sam.lee@cortex.test')).toBeVisible();
   },
-};
+});
 
-export const SendingAnInvitation: Story = {
+export const SendingAnInvitation = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateInvitationMockHandler201(pending));
   },
@@ -113,9 +111,9 @@ export const SendingAnInvitation: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   },
-};
+});
 
-export const AnInvitationIsNotSent: Story = {
+export const AnInvitationIsNotSent = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateInvitationMockHandler500());
@@ -125,9 +123,9 @@ export const AnInvitationIsNotSent: Story = {
     await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('sam.lee@cortex.test');
   },
-};
+});
 
-export const SaysWhenNobodyTakesAnInvitation: Story = {
+export const SaysWhenNobodyTakesAnInvitation = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createInvitation'));
@@ -136,9 +134,9 @@ export const SaysWhenNobodyTakesAnInvitation: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
   },
-};
+});
 
-export const NoRoomForAnInvitation: Story = {
+export const NoRoomForAnInvitation = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -155,9 +153,9 @@ export const NoRoomForAnInvitation: Story = {
     const way = within(context.canvasElement).getAllByRole('link', { name: 'See what an upgrade adds' });
     await expect(way[0]).toHaveAttribute('href', '/upgrade-needed');
   },
-};
+});
 
-export const AsksToConfirmTheEmailBeforeInviting: Story = {
+export const AsksToConfirmTheEmailBeforeInviting = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -172,9 +170,9 @@ export const AsksToConfirmTheEmailBeforeInviting: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Send the mail again' })).toBeVisible();
   },
-};
+});
 
-export const ShowsThatTheInvitedEmailIsTaken: Story = {
+export const ShowsThatTheInvitedEmailIsTaken = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -190,9 +188,9 @@ export const ShowsThatTheInvitedEmailIsTaken: Story = {
     await expect(await context.canvas.findByText('This email is taken.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus());
   },
-};
+});
 
-export const TooManyInvitations: Story = {
+export const TooManyInvitations = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateInvitationMockHandler429());
@@ -201,17 +199,17 @@ export const TooManyInvitations: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
   },
-};
+});
 
-export const RequiresAnEmail: Story = {
+export const RequiresAnEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Invitation' }));
     await expect(await canvas.findByText('Email is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
   },
-};
+});
 
-export const SendsAnInvitation: Story = {
+export const SendsAnInvitation = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -235,9 +233,9 @@ export const SendsAnInvitation: Story = {
       is_admin: false,
     });
   },
-};
+});
 
-export const SendsAgainAndRevokes: Story = {
+export const SendsAgainAndRevokes = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again to sam.lee@cortex.test' }));
@@ -250,9 +248,9 @@ export const SendsAgainAndRevokes: Story = {
     await expect(await told.findByText(extensionMessages.revokeInvitation.success)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('sam.lee@cortex.test')).toBeNull());
   },
-};
+});
 
-export const TooManySentAgain: Story = {
+export const TooManySentAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getResendInvitationMockHandler429());
@@ -262,9 +260,9 @@ export const TooManySentAgain: Story = {
     const list = canvas.getByRole('region', { name: 'Open invitations' });
     await expect(await within(list).findByText(extensionMessages.resendInvitation.failed)).toBeVisible();
   },
-};
+});
 
-export const KeepsTheInvitationWhenTheSessionEnds: Story = {
+export const KeepsTheInvitationWhenTheSessionEnds = meta.story({
   beforeEach() {
     storeSession(adminLogin);
   },
@@ -280,6 +278,6 @@ export const KeepsTheInvitationWhenTheSessionEnds: Story = {
     storeSession(adminLogin);
     await expect(await canvas.findByLabelText(/^Full name/)).toHaveValue('Sam Lee');
   },
-};
+});
 
 const recordSent = fn();

@@ -15,16 +15,16 @@ import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { adminCounts, emptyCounts, recruiterCounts } from '@cortex/api-client/fixtures/dashboard';
 import { getListJobsMockHandler200 } from '@cortex/api-client/jobs/mocks';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: DashboardScreen,
   args: {
-    role: 'user',
+    role: 'user' as const,
     hrefs: {
       jobs: '/active-jobs',
       candidates: '/active-candidates',
@@ -39,12 +39,9 @@ const meta = {
       getJob: ({ jobId }) => `/active-jobs?job=${jobId}`,
     },
   },
-} satisfies Meta<typeof DashboardScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: "Welcome! Here's an overview of your hiring activity" }),
@@ -55,9 +52,9 @@ export const Default: Story = {
     );
     await expect(canvas.queryByRole('link', { name: /^Active Users/ })).toBeNull();
   },
-};
+});
 
-export const Admin: Story = {
+export const Admin = meta.story({
   args: { role: 'admin' },
   beforeEach({ msw }) {
     msw.use(getGetDashboardMockHandler200(adminCounts));
@@ -68,14 +65,14 @@ export const Admin: Story = {
       '/active-users',
     );
   },
-};
+});
 
-export const Phone: Story = {
-  ...Admin,
+export const Phone = meta.story({
+  ...Admin.input,
   globals: onPhone,
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getGetDashboardMockHandler200(emptyCounts),
@@ -87,27 +84,27 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('link', { name: /^0 ?Active Jobs|Active Jobs ?0/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Create a job/ })).toBeVisible();
   },
-};
+});
 
-export const LargeNumbers: Story = {
+export const LargeNumbers = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetDashboardMockHandler200({ user_data: { user_jobs: 1_204, user_candidates: 1_048_576 } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,048,576')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetDashboardMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the dashboard...')).toBeInTheDocument();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetDashboardMockHandler500());
@@ -116,9 +113,9 @@ export const LoadError: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(messages.dashboard.failed)).toHaveLength(2);
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('getDashboard'));
@@ -129,9 +126,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: /^Active Jobs 8/ })).toBeVisible();
   },
-};
+});
 
-export const ShowsWhatIsNext: Story = {
+export const ShowsWhatIsNext = meta.story({
   play: async ({ canvas }) => {
     const newest = within(await canvas.findByRole('region', { name: 'Newest candidates' }));
     await expect(newest.getAllByRole('listitem')[0]).toHaveTextContent(/^Elena Duarte/);
@@ -147,9 +144,9 @@ export const ShowsWhatIsNext: Story = {
     const shared = within(canvas.getByRole('region', { name: 'Shared with you' }));
     await expect(shared.getByText(/^By User 1, 4 Nov 2026: Could fit the accountant role/)).toBeVisible();
   },
-};
+});
 
-export const RecoversWhatIsNext: Story = {
+export const RecoversWhatIsNext = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler500());
@@ -161,9 +158,9 @@ export const RecoversWhatIsNext: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('region', { name: 'Newest candidates' })).toBeVisible();
   },
-};
+});
 
-export const ApplicantsWait: Story = {
+export const ApplicantsWait = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWaitingRequestsMockHandler200(waitingRequests));
   },
@@ -181,11 +178,11 @@ export const ApplicantsWait: Story = {
       '/candidates/cnd_elena',
     );
   },
-};
+});
 
-export const ApplicantsWaitPhone: Story = { ...ApplicantsWait, globals: onPhone };
+export const ApplicantsWaitPhone = meta.story({ ...ApplicantsWait.input, globals: onPhone });
 
-export const ManyApplicantsWait: Story = {
+export const ManyApplicantsWait = meta.story({
   beforeEach({ msw }) {
     const many = Array.from({ length: 7 }, (_, index) =>
       waitingRequests.map((request) => ({ ...request, id: `${request.id}-${index}` })),
@@ -199,9 +196,9 @@ export const ManyApplicantsWait: Story = {
     await expect(waiting.getAllByRole('listitem')).toHaveLength(21);
     await expect(waiting.queryByRole('button')).toBeNull();
   },
-};
+});
 
-export const ServerWithoutRequests: Story = {
+export const ServerWithoutRequests = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listWaitingRequests'));
   },
@@ -209,9 +206,9 @@ export const ServerWithoutRequests: Story = {
     await expect(await canvas.findByRole('region', { name: 'Newest candidates' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Applicants wait for an answer' })).toBeNull();
   },
-};
+});
 
-export const WaitingLoadError: Story = {
+export const WaitingLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListWaitingRequestsMockHandler500());
@@ -222,14 +219,14 @@ export const WaitingLoadError: Story = {
     await expect(waiting.getByRole('button', { name: 'Retry' })).toBeEnabled();
     await expect(canvas.getByRole('region', { name: 'Newest candidates' })).toBeVisible();
   },
-};
+});
 
-export const RecoversWaiting: Story = {
-  ...WaitingLoadError,
+export const RecoversWaiting = meta.story({
+  ...WaitingLoadError.input,
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     msw.use(getListWaitingRequestsMockHandler200(waitingRequests));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: 'Answer Elena Duarte' })).toBeVisible();
   },
-};
+});

@@ -5,21 +5,19 @@ import {
   getRequestPasswordResetMockHandler500,
 } from '@cortex/api-client/auth/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ForgotPasswordScreen,
   args: { signInHref: '/', updatePasswordHref: '/update-password' },
-} satisfies Meta<typeof ForgotPasswordScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const texts = messages.requestPasswordReset;
 
@@ -27,16 +25,16 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test{Enter}');
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Cortex, home' })).toHaveAttribute('href', '/');
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getRequestPasswordResetMockHandler200(pending));
   },
@@ -44,9 +42,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRequestPasswordResetMockHandler500());
@@ -56,9 +54,9 @@ export const SaveError: Story = {
     await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('user@cortex.test');
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRequestPasswordResetMockHandler429());
@@ -71,9 +69,9 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText(texts.thanks)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('requestPasswordReset'));
@@ -82,9 +80,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -100,9 +98,9 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('This is no email address.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByText(texts.thanks)).toBeVisible();
@@ -113,18 +111,18 @@ export const Submitted: Story = {
       '/update-password',
     );
   },
-};
+});
 
-export const RequiresAnEmail: Story = {
+export const RequiresAnEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Email is required.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Email/), 'user');
     await expect(await canvas.findByText('Write the email like name@example.com.')).toBeVisible();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getRequestPasswordResetMockHandler200(held.renew()));
   },
@@ -136,6 +134,6 @@ export const SendsOnce: Story = {
     await expect(await context.canvas.findByText(texts.thanks)).toBeVisible();
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const held = createHeldAnswer({ message: 'If an account has this email, instructions are on their way.' });

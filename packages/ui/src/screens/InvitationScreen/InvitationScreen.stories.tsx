@@ -12,8 +12,9 @@ import {
 } from '@cortex/api-client/invitations/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { getSession } from '@cortex/api-client/session';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -23,7 +24,7 @@ import { InvitationScreen } from './InvitationScreen.tsx';
 const { openInvitation: loadTexts, acceptInvitation: texts } = extensionMessages;
 const ended = 'This invitation does not work any more.';
 
-const meta = {
+const meta = preview.meta({
   component: InvitationScreen,
   args: {
     token: '3q7mJkXn0d2VYc8rT5uWzA1sLhGfPeBo3q7mJkXn0d2',
@@ -31,10 +32,7 @@ const meta = {
     homeHref: '/',
     onAccepted: fn(),
   },
-} satisfies Meta<typeof InvitationScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText(/^Username/), 'sam.lee');
@@ -43,7 +41,7 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('sam.lee@cortex.test');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your invitation' })).toBeVisible();
@@ -51,20 +49,20 @@ export const Default: Story = {
     await expect(canvas.getByText('Acme Talent')).toBeVisible();
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('');
   },
-};
+});
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getOpenInvitationMockHandler200(pending));
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading your invitation...')).toBeInTheDocument();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getOpenInvitationMockHandler500());
@@ -73,9 +71,9 @@ export const LoadError: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(loadTexts.failed)[0]).toBeVisible();
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getOpenInvitationMockHandler500());
@@ -86,25 +84,25 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByLabelText('Email')).toHaveValue('sam.lee@cortex.test');
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   beforeEach({ msw }) {
     msw.use(getOpenInvitationMockHandler404());
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(ended)).toBeVisible();
   },
-};
+});
 
-export const WithoutAWord: Story = {
+export const WithoutAWord = meta.story({
   args: { token: '' },
   async play({ canvas }) {
     await expect(await canvas.findByText(ended)).toBeVisible();
   },
-};
+});
 
-export const InviterGone: Story = {
+export const InviterGone = meta.story({
   beforeEach({ msw }) {
     const { organization, email } = openedInvitation;
     msw.use(getOpenInvitationMockHandler200({ organization, email }));
@@ -112,16 +110,16 @@ export const InviterGone: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('An admin')).toBeVisible();
   },
-};
+});
 
-export const SomebodySignedIn: Story = {
+export const SomebodySignedIn = meta.story({
   args: { signedIn: true },
   async play({ canvas }) {
     await expect(await canvas.findByText(/Accepting signs them out here/)).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getAcceptInvitationMockHandler201(pending));
   },
@@ -129,9 +127,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Accepting...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getAcceptInvitationMockHandler500());
@@ -142,9 +140,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
     await expect(context.args.onAccepted).not.toHaveBeenCalled();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('acceptInvitation'));
@@ -153,9 +151,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
   },
-};
+});
 
-export const NoRoom: Story = {
+export const NoRoom = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -171,9 +169,9 @@ export const NoRoom: Story = {
       (await context.canvas.findAllByText(/Tell who invited you; the link stays valid/))[0],
     ).toBeVisible();
   },
-};
+});
 
-export const UsernameTaken: Story = {
+export const UsernameTaken = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -189,10 +187,10 @@ export const UsernameTaken: Story = {
     await expect(await context.canvas.findByText('This username is taken.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Username/)).toHaveFocus());
   },
-};
+});
 
 /** Revoked while the form was open. */
-export const EndsMeanwhile: Story = {
+export const EndsMeanwhile = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getAcceptInvitationMockHandler404());
@@ -202,18 +200,18 @@ export const EndsMeanwhile: Story = {
     await expect((await context.canvas.findAllByText(ENDED_MEANWHILE))[0]).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Invitation' }));
     await expect(await canvas.findByText('Username is required.')).toBeVisible();
     await expect(canvas.getByText('Full name is required.')).toBeVisible();
     await expect(canvas.getByText('Password is required.')).toBeVisible();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -235,6 +233,6 @@ export const Submitted: Story = {
       password: 'four calm green lamps',
     });
   },
-};
+});
 
 const recordSent = fn();

@@ -2,24 +2,20 @@ import { getListApplicationsMockHandler200 } from '@cortex/api-client/applicatio
 import { applications } from '@cortex/api-client/fixtures/applications';
 import { mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { isHighlighted } from '../../stories/isHighlighted.ts';
 import { movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { JobBoardScreen } from './JobBoardScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'JobBoardScreen',
   ...screenMeta,
-} satisfies Meta<typeof JobBoardScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const MovesSeveral: Story = {
+export const MovesSeveral = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     movesFor(context);
@@ -37,10 +33,10 @@ export const MovesSeveral: Story = {
       await getNotifications(context).findByText('2 candidates: moved to Turned down.'),
     ).toBeVisible();
   },
-};
+});
 
 /** A call takes 500 people. */
-export const MovesMoreThanACallTakes: Story = {
+export const MovesMoreThanACallTakes = meta.story({
   beforeEach({ msw }) {
     const [one] = applications;
     if (!one) throw new Error('One is needed.');
@@ -59,9 +55,9 @@ export const MovesMoreThanACallTakes: Story = {
     ).toBeVisible();
     await expect(sent.mock.calls.map(([{ candidate_ids }]) => candidate_ids.length)).toEqual([500, 1]);
   },
-};
+});
 
-export const SelectedWithMails: Story = {
+export const SelectedWithMails = meta.story({
   beforeEach({ msw }) {
     msw.use(getListMailTemplatesMockHandler200(mailTemplates));
   },
@@ -73,10 +69,10 @@ export const SelectedWithMails: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
   },
-};
+});
 
 /** The dialog has the whole page, not the bar that it is opened from. */
-export const WritesToTheSelected: Story = {
+export const WritesToTheSelected = meta.story({
   beforeEach({ msw }) {
     msw.use(getListMailTemplatesMockHandler200(mailTemplates));
   },
@@ -90,18 +86,18 @@ export const WritesToTheSelected: Story = {
     const { left, top, width, height } = send.getBoundingClientRect();
     await expect(send.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
-};
+});
 
-export const WritesToTheSelectedOnAPhone: Story = { ...WritesToTheSelected, globals: onPhone };
+export const WritesToTheSelectedOnAPhone = meta.story({ ...WritesToTheSelected.input, globals: onPhone });
 
-export const Selected: Story = {
+export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
     await expect(canvas.getByRole('group', { name: 'Selected candidates' })).toBeVisible();
   },
-};
+});
 
-export const SelectsMany: Story = {
+export const SelectsMany = meta.story({
   beforeEach({ msw }) {
     const [mara, tomas, ...others] = applications;
     if (!mara || !tomas) throw new Error('Two are needed.');
@@ -119,11 +115,11 @@ export const SelectsMany: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select Priya Raman' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).not.toBeChecked();
   },
-};
+});
 
-export const SelectsManyOnAPhone: Story = { ...SelectsMany, globals: onPhone };
+export const SelectsManyOnAPhone = meta.story({ ...SelectsMany.input, globals: onPhone });
 
-export const TakesOffTheJob: Story = {
+export const TakesOffTheJob = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     movesFor(context);
@@ -134,10 +130,10 @@ export const TakesOffTheJob: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Tomas Okafor' })).toBeNull();
   },
-};
+});
 
 /** Walking through the menus with arrows and letters selects and moves nobody; Enter does. */
-export const ActsOnEnterAlone: Story = {
+export const ActsOnEnterAlone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     movesFor(context);
@@ -178,13 +174,13 @@ export const ActsOnEnterAlone: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const OpensTheMenuOfACard: Story = {
+export const OpensTheMenuOfACard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stage of Tomas Okafor: New' }));
     await expect(await screen.findByRole('menuitem', { name: 'New', current: true })).toBeVisible();
   },
-};
+});
 
-export const OpensTheMenuOfACardOnAPhone: Story = { ...OpensTheMenuOfACard, globals: onPhone };
+export const OpensTheMenuOfACardOnAPhone = meta.story({ ...OpensTheMenuOfACard.input, globals: onPhone });

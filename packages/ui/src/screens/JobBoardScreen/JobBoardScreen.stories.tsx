@@ -18,8 +18,9 @@ import {
 import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
 import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
@@ -27,14 +28,10 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { findColumn, movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
-import type { JobBoardScreen } from './JobBoardScreen.tsx';
 
-const meta = { ...screenMeta } satisfies Meta<typeof JobBoardScreen>;
+const meta = preview.meta({ ...screenMeta });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async (context) => {
     const interview = await findColumn(context, 'Interview');
     await expect(interview.getAllByRole('listitem')).toHaveLength(2);
@@ -43,29 +40,29 @@ export const Default: Story = {
       '/candidates/cnd_mara',
     );
   },
-};
+});
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApplicationsMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the board...')).toBeInTheDocument();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApplicationsMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody is with this job yet.')).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListApplicationsMockHandler500());
@@ -77,9 +74,9 @@ export const LoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('region', { name: /^Interview/ })).toBeVisible();
   },
-};
+});
 
-export const StagesLoadError: Story = {
+export const StagesLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListStagesMockHandler500());
@@ -87,18 +84,18 @@ export const StagesLoadError: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(extensionMessages.loadStages.failed))[0]).toBeVisible();
   },
-};
+});
 
-export const Unsupported: Story = {
+export const Unsupported = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listStages'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server has no stages.')).toBeVisible();
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApplicationsMockHandler404());
   },
@@ -106,9 +103,9 @@ export const NotFound: Story = {
     await expect(await canvas.findByText('This job is not open.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Active Jobs' })).toHaveAttribute('href', '/active-jobs');
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     movesFor(context);
@@ -128,9 +125,9 @@ export const Submitted: Story = {
       await (await findColumn(context, 'New')).findByRole('link', { name: 'Tomas Okafor' }),
     ).toBeVisible();
   },
-};
+});
 
-export const MovesByKeyboard: Story = {
+export const MovesByKeyboard = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     movesFor(context);
@@ -149,9 +146,9 @@ export const MovesByKeyboard: Story = {
     const screening = await findColumn(context, 'Phone screen');
     await waitFor(() => expect(screening.getByRole('link', { name: 'Priya Raman' })).toHaveFocus());
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     context.msw.use(getMoveApplicationsMockHandler500());
@@ -164,7 +161,7 @@ export const SaveError: Story = {
       await (await findColumn(context, 'New')).findByRole('link', { name: 'Tomas Okafor' }),
     ).toBeVisible();
   },
-};
+});
 
 /** Opens the figures, and puts the focus aside: whether the table is there when the dialog takes it is a matter of chance. */
 async function openFigures({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
@@ -176,7 +173,7 @@ async function openFigures({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 
   return within(dialog);
 }
 
-export const Figures: Story = {
+export const Figures = meta.story({
   play: async (context) => {
     const dialog = await openFigures(context);
     const table = within(await dialog.findByRole('table'));
@@ -184,11 +181,11 @@ export const Figures: Story = {
     await expect(row).toHaveTextContent('Interview938.5618 Nov 2026');
     await expect(table.getAllByRole('row')).toHaveLength(7);
   },
-};
+});
 
-export const FiguresOnPhone: Story = { ...Figures, globals: onPhone };
+export const FiguresOnPhone = meta.story({ ...Figures.input, globals: onPhone });
 
-export const FiguresBySource: Story = {
+export const FiguresBySource = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetFunnelMockHandler200(funnelBySource));
   },
@@ -201,11 +198,11 @@ export const FiguresBySource: Story = {
     await context.userEvent.click(dialog.getByText('Added by colleagues'));
     await expect(await first()).toHaveTextContent(/^New165/);
   },
-};
+});
 
-export const FiguresBySourceOnPhone: Story = { ...FiguresBySource, globals: onPhone };
+export const FiguresBySourceOnPhone = meta.story({ ...FiguresBySource.input, globals: onPhone });
 
-export const FiguresLoadError: Story = {
+export const FiguresLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetFunnelMockHandler500());
@@ -218,9 +215,9 @@ export const FiguresLoadError: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByRole('table')).toBeVisible();
   },
-};
+});
 
-export const AddCandidates: Story = {
+export const AddCandidates = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200([...candidates, ...manyCandidates]));
   },
@@ -235,21 +232,21 @@ export const AddCandidates: Story = {
     await userEvent.click(first);
     await expect(dialog.getByRole('button', { name: 'Add 1' })).toBeEnabled();
   },
-};
+});
 
-export const AddCandidatesOnPhone: Story = { ...AddCandidates, globals: onPhone };
+export const AddCandidatesOnPhone = meta.story({ ...AddCandidates.input, globals: onPhone });
 
-export const AddsResumes: Story = {
+export const AddsResumes = meta.story({
   beforeEach: () => giveFiles([new File(['%PDF-1.7'], 'amara-nwosu.pdf')]),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add resumes' }));
     await waitFor(() => expect(args.onResumesAdded).toHaveBeenCalledOnce());
     await expect(resumeDraft.read()?.rows.map(({ jobId }) => jobId)).toEqual(['job_backend']);
   },
-};
+});
 
-export const AddsCandidates: Story = {
-  ...AddCandidates,
+export const AddsCandidates = meta.story({
+  ...AddCandidates.input,
   play: async (context) => {
     await AddCandidates.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Add 1' }));
@@ -257,16 +254,16 @@ export const AddsCandidates: Story = {
       expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ stage_id: 'stg_new' })),
     );
   },
-};
+});
 
-export const NobodyToAdd: Story = {
+export const NobodyToAdd = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add candidates' }));
     await expect(await screen.findByText('Everybody is with this job already.')).toBeVisible();
   },
-};
+});
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: /^Interview/ });
     await userEvent.type(canvas.getByRole('searchbox'), 'astronaut');
@@ -274,9 +271,9 @@ export const NoResults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(await canvas.findByRole('region', { name: /^Interview/ })).toBeVisible();
   },
-};
+});
 
-export const Thousand: Story = {
+export const Thousand = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApplicationsMockHandler200(manyApplications));
   },
@@ -286,9 +283,9 @@ export const Thousand: Story = {
     await context.userEvent.type(context.canvas.getByRole('searchbox'), '0444');
     await waitFor(() => expect(column.getAllByRole('listitem')).toHaveLength(1));
   },
-};
+});
 
-export const OffersToScoreAgain: Story = {
+export const OffersToScoreAgain = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListApplicationsMockHandler200(applications),
@@ -299,6 +296,6 @@ export const OffersToScoreAgain: Story = {
     const words = `Score the ${applications.length} people again`;
     await expect(await canvas.findByRole('button', { name: words })).toBeEnabled();
   },
-};
+});
 
-export const OffersToScoreAgainOnAPhone: Story = { ...OffersToScoreAgain, globals: onPhone };
+export const OffersToScoreAgainOnAPhone = meta.story({ ...OffersToScoreAgain.input, globals: onPhone });

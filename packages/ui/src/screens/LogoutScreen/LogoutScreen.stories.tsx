@@ -1,22 +1,19 @@
 import { recruiterLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown } from '@cortex/api-client/mocks/handlers';
 import { getSession, storeSession } from '@cortex/api-client/session';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { LogoutScreen } from './LogoutScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: LogoutScreen,
   args: { signInHref: '/' },
   beforeEach() {
     storeSession(recruiterLogin);
   },
-} satisfies Meta<typeof LogoutScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Logout Successful' })).toBeVisible();
     await expect(canvas.getByText('You have been successfully logged out.')).toBeVisible();
@@ -25,9 +22,9 @@ export const Default: Story = {
     await expect(localStorage.getItem('access_token')).toBeNull();
     await expect(localStorage.getItem('userRole')).toBeNull();
   },
-};
+});
 
-export const LogsOutWithoutNetwork: Story = {
+export const LogsOutWithoutNetwork = meta.story({
   beforeEach({ msw }) {
     msw.use(networkDown('logOut'));
   },
@@ -35,4 +32,4 @@ export const LogsOutWithoutNetwork: Story = {
     await expect(canvas.getByRole('heading', { name: 'Logout Successful' })).toBeVisible();
     await expect(getSession()).toBeNull();
   },
-};
+});

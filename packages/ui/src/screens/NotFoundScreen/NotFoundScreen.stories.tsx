@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: NotFoundScreen,
   args: { onGoBack: fn() },
-} satisfies Meta<typeof NotFoundScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NotFound: Story = {
+export const NotFound = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
   },
-};
+});
 
-export const GoesBack: Story = {
+export const GoesBack = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
-};
+});

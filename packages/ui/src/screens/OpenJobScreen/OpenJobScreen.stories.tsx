@@ -1,11 +1,11 @@
 import { openJob } from '@cortex/api-client/fixtures/publication';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { applicationProblems } from './applicationProblems.ts';
 import { OpenJobScreen } from './OpenJobScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: OpenJobScreen,
   args: {
     job: openJob,
@@ -13,18 +13,15 @@ const meta = {
     formAction: 'http://127.0.0.1:4010/open_jobs/job_backend/applications',
     formKey: '7f3b8f2e-0c52-4d0e-9c75-2c7a1f0e9b11',
   },
-} satisfies Meta<typeof OpenJobScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Senior Backend Engineer');
     await expect(canvas.getByText('share the on-call week with four colleagues').tagName).toBe('LI');
     const form = canvas.getByRole<HTMLButtonElement>('button', { name: 'Send Application' }).form;
     // All that a browser needs to send it by itself.
-    await expect(form?.action).toBe(meta.args.formAction);
+    await expect(form?.action).toBe(meta.input.args.formAction);
     await expect(form?.enctype).toBe('multipart/form-data');
     await expect(form?.noValidate).toBe(false);
     const names = [...new FormData(form ?? undefined).keys()];
@@ -33,20 +30,20 @@ export const Default: Story = {
       await expect(canvas.getByLabelText(label)).toBeRequired();
     await expect(canvas.getByLabelText(/^Message/)).not.toBeRequired();
   },
-};
+});
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
 
 /** Nothing is said of the place, and nothing is asked for apart from the text. */
-export const TextAlone: Story = {
+export const TextAlone = meta.story({
   args: { job: { ...openJob, skills_required: ' ', place: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What is asked for')).toBeNull();
     await expect(canvas.getByText('since 5 Nov 2026')).toBeVisible();
   },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: {
     job: {
       ...openJob,
@@ -58,9 +55,9 @@ export const RightToLeft: Story = {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(getComputedStyle(title).direction).toBe('rtl');
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   args: { sent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your application was sent.');
@@ -70,26 +67,26 @@ export const Submitted: Story = {
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
 /** Where no script runs, the browser comes back with the code of the refusal. */
-export const SaveError: Story = {
+export const SaveError = meta.story({
   args: { problem: 'unsupported_resume_type' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your resume has to be a .pdf or .docx file. Save it as one and choose it again. Go back in your browser: what you typed is still there.',
     );
   },
-};
+});
 
-export const SaveErrorForAnotherReason: Story = {
+export const SaveErrorForAnotherReason = meta.story({
   args: { problem: 'constructor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(applicationProblems.describe(undefined));
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { job: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -97,4 +94,4 @@ export const NotFound: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Other open jobs' })).toBeVisible();
   },
-};
+});

@@ -11,8 +11,9 @@ import {
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { ApiKeyInput } from '@cortex/api-client/model';
 import { getGetSecondFactorPolicyMockHandler200 } from '@cortex/api-client/organizations/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -20,11 +21,11 @@ import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const sent = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   component: OrganizationEditScreen,
   args: {
-    view: 'sign-in',
+    view: 'sign-in' as const,
     getHref: ({ view }) => `/organization-update?view=${view}`,
     secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
@@ -46,10 +47,7 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { loadApiKeys, createApiKey, revokeApiKey } = extensionMessages;
 
@@ -73,17 +71,17 @@ async function askToRevoke(context: StoryContext) {
   return keys;
 }
 
-export const WithApiKeys: Story = {
+export const WithApiKeys = meta.story({
   play: async (context) => {
     const keys = await findKeys(context);
     await expect(keys.getByText('Read · used 24 Nov 2026 · until 10 Feb 2027')).toBeVisible();
     await expect(keys.getByText('Read and write · never used · until 1 Dec 2026')).toBeVisible();
   },
-};
+});
 
-export const WithApiKeysOnAPhone: Story = { ...WithApiKeys, globals: onPhone };
+export const WithApiKeysOnAPhone = meta.story({ ...WithApiKeys.input, globals: onPhone });
 
-export const WithoutApiKeys: Story = {
+export const WithoutApiKeys = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApiKeysMockHandler200([]));
   },
@@ -91,9 +89,9 @@ export const WithoutApiKeys: Story = {
     await expect(await canvas.findByRole('button', { name: 'Make Key' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'API keys' })).toBeNull();
   },
-};
+});
 
-export const AnApiKeyMade: Story = {
+export const AnApiKeyMade = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await makeOne(context);
@@ -103,18 +101,18 @@ export const AnApiKeyMade: Story = {
     const keys = await findKeys(context);
     await expect(keys.getAllByRole('listitem')).toHaveLength(3);
   },
-};
+});
 
-export const AnApiKeyPutAway: Story = {
+export const AnApiKeyPutAway = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await makeOne(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect(canvas.queryByLabelText('The key for Payroll')).toBeNull();
   },
-};
+});
 
-export const TooManyApiKeys: Story = {
+export const TooManyApiKeys = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     const detail = 'Your organization has 20 API keys. Revoke one before you make another.';
@@ -125,20 +123,20 @@ export const TooManyApiKeys: Story = {
     await expect(await getNotifications(context).findByText(createApiKey.failed)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^What it is for/ })).toHaveValue('Payroll');
   },
-};
+});
 
-export const AsksBeforeItRevokes: Story = { play: async (context) => void (await askToRevoke(context)) };
+export const AsksBeforeItRevokes = meta.story({ play: async (context) => void (await askToRevoke(context)) });
 
-export const AnApiKeyRevoked: Story = {
+export const AnApiKeyRevoked = meta.story({
   play: async (context) => {
     const keys = await askToRevoke(context);
     await context.userEvent.click(keys.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(keys.queryByText('Data warehouse')).toBeNull());
     await expect(sent).toHaveBeenCalledWith('key_warehouse');
   },
-};
+});
 
-export const RevokingFails: Story = {
+export const RevokingFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRevokeApiKeyMockHandler500());
@@ -149,18 +147,18 @@ export const RevokingFails: Story = {
     await expect(await getNotifications(context).findByText(revokeApiKey.failed)).toBeVisible();
     await expect(keys.getByText('Data warehouse')).toBeVisible();
   },
-};
+});
 
-export const ApiKeysLoading: Story = {
+export const ApiKeysLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApiKeysMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the API keys...')).toBeInTheDocument();
   },
-};
+});
 
-export const ApiKeysLoadError: Story = {
+export const ApiKeysLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListApiKeysMockHandler500());
@@ -169,9 +167,9 @@ export const ApiKeysLoadError: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await getNotifications(context).findByText(loadApiKeys.failed)).toBeVisible();
   },
-};
+});
 
-export const ApiKeysLoadAgain: Story = {
+export const ApiKeysLoadAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListApiKeysMockHandler500());
@@ -184,4 +182,4 @@ export const ApiKeysLoadAgain: Story = {
     await userEvent.click(retry);
     await findKeys(context);
   },
-};
+});

@@ -7,8 +7,8 @@ import {
   getUpdateJobsPageMockHandler200,
   getUpdateJobsPageMockHandler422,
 } from '@cortex/api-client/publication/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -16,11 +16,11 @@ import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const sent = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   component: OrganizationEditScreen,
   args: {
-    view: 'jobs-page',
+    view: 'jobs-page' as const,
     getHref: ({ view }) => `/organization/update?view=${view}`,
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
@@ -38,19 +38,16 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const JobsPageOff: Story = {
+export const JobsPageOff = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page is off. Nobody can read it.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('north-harbour');
   },
-};
+});
 
-export const JobsPageOn: Story = {
+export const JobsPageOn = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetJobsPageMockHandler200(jobsPage));
   },
@@ -60,11 +57,11 @@ export const JobsPageOn: Story = {
       jobsPage.url,
     );
   },
-};
+});
 
-export const JobsPagePhone: Story = { ...JobsPageOn, globals: onPhone };
+export const JobsPagePhone = meta.story({ ...JobsPageOn.input, globals: onPhone });
 
-export const JobsPageTurnedOn: Story = {
+export const JobsPageTurnedOn = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const address = await canvas.findByRole('textbox', { name: /^Address/ });
@@ -79,9 +76,9 @@ export const JobsPageTurnedOn: Story = {
       await getNotifications(context).findByText(extensionMessages.updateJobsPage.success),
     ).toBeVisible();
   },
-};
+});
 
-export const JobsPageTurnedOff: Story = {
+export const JobsPageTurnedOff = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetJobsPageMockHandler200(jobsPage));
   },
@@ -90,9 +87,9 @@ export const JobsPageTurnedOff: Story = {
     await expect(await canvas.findByText('The page is off. Nobody can read it.')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ is_on: false, address: 'north-harbour' });
   },
-};
+});
 
-export const AddressNotPossible: Story = {
+export const AddressNotPossible = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = await canvas.findByRole('textbox', { name: /^Address/ });
     await userEvent.clear(address);
@@ -103,9 +100,9 @@ export const AddressNotPossible: Story = {
     ).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
-};
+});
 
-export const AddressTaken: Story = {
+export const AddressTaken = meta.story({
   parameters: { expectsFailure: true },
   play: async ({ canvas, msw, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Turn On' });
@@ -121,18 +118,18 @@ export const AddressTaken: Story = {
       await canvas.findByText('Another organization has this address. Choose another one.'),
     ).toBeVisible();
   },
-};
+});
 
-export const JobsPageLoading: Story = {
+export const JobsPageLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetJobsPageMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the jobs page...')).toBeInTheDocument();
   },
-};
+});
 
-export const JobsPageLoadError: Story = {
+export const JobsPageLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetJobsPageMockHandler500());
@@ -141,9 +138,9 @@ export const JobsPageLoadError: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(extensionMessages.loadJobsPage.failed)[0]).toBeVisible();
   },
-};
+});
 
-export const JobsPageLoadsAgain: Story = {
+export const JobsPageLoadsAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetJobsPageMockHandler500());
@@ -154,13 +151,13 @@ export const JobsPageLoadsAgain: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: jobsPage.url })).toBeVisible();
   },
-};
+});
 
-export const JobsPageUnsupported: Story = {
+export const JobsPageUnsupported = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('getJobsPage'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server has no jobs page.')).toBeVisible();
   },
-};
+});

@@ -11,10 +11,11 @@ import {
   getUpdateOrganizationMockHandler500,
 } from '@cortex/api-client/organizations/mocks';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
@@ -22,20 +23,17 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: OrganizationEditScreen,
   args: {
-    view: 'details',
+    view: 'details' as const,
     getHref: ({ view }) => `/organization-update?view=${view}`,
     secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
     onCancel: fn(),
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const texts = messages.updateOrganization;
 
@@ -54,26 +52,26 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save changes' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(acmeDetails.name);
     await expect(canvas.getByLabelText(/^Admin email/)).toHaveValue(acmeDetails.adminEmail);
     await expect(canvas.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   },
-};
+});
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetOrganizationMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading organization details...')).toBeInTheDocument();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetOrganizationMockHandler500());
@@ -82,9 +80,9 @@ export const LoadError: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(messages.loadOrganization.failed)[0]).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -98,9 +96,9 @@ export const Forbidden: Story = {
     const reasons = await canvas.findAllByText('Only an admin of your organization can do this.');
     await expect(reasons[0]).toBeVisible();
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('getOrganization'));
@@ -111,9 +109,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(acmeDetails.name);
   },
-};
+});
 
-export const ConfirmsBeforeSaving: Story = {
+export const ConfirmsBeforeSaving = meta.story({
   play: async (context) => {
     await edit(context);
     const dialog = within(await context.canvas.findByRole('dialog', { name: 'Save the changes?' }));
@@ -121,11 +119,11 @@ export const ConfirmsBeforeSaving: Story = {
     await expect(dialog.getByText('Premium, $99.99/month')).toBeVisible();
     await expect(dialog.queryByText('Admin email')).toBeNull();
   },
-};
+});
 
-export const PhoneWithTheDialog: Story = { ...ConfirmsBeforeSaving, globals: onPhone };
+export const PhoneWithTheDialog = meta.story({ ...ConfirmsBeforeSaving.input, globals: onPhone });
 
-export const GoesBackFromTheDialog: Story = {
+export const GoesBackFromTheDialog = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -136,9 +134,9 @@ export const GoesBackFromTheDialog: Story = {
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateOrganizationMockHandler200(pending));
   },
@@ -146,9 +144,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateOrganizationMockHandler500());
@@ -159,9 +157,9 @@ export const SaveError: Story = {
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
   },
-};
+});
 
-export const ShowsTheServersRefusal: Story = {
+export const ShowsTheServersRefusal = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -177,9 +175,9 @@ export const ShowsTheServersRefusal: Story = {
     await expect(context.canvas.queryByText(texts.success)).toBeNull();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -195,9 +193,9 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('Write an address that exists.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Admin email/)).toHaveFocus());
   },
-};
+});
 
-export const TakesAnEmptyAnswerForSuccess: Story = {
+export const TakesAnEmptyAnswerForSuccess = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.post('*/api/organization/update', () => {
@@ -211,9 +209,9 @@ export const TakesAnEmptyAnswerForSuccess: Story = {
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('updateOrganization'));
@@ -222,9 +220,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateOrganizationMockHandler500());
@@ -243,9 +241,9 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -267,9 +265,9 @@ export const Submitted: Story = {
     });
     await expect(context.canvas.getByRole('radio', { name: /^Premium/ })).toBeChecked();
   },
-};
+});
 
-export const KeepsTheTextWhenTheSessionEnds: Story = {
+export const KeepsTheTextWhenTheSessionEnds = meta.story({
   beforeEach() {
     storeSession(adminLogin);
   },
@@ -284,9 +282,9 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
     storeSession(adminLogin);
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Acme Talent of the North');
   },
-};
+});
 
-export const RequiresNameAndEmail: Story = {
+export const RequiresNameAndEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/^Name/));
     await userEvent.clear(canvas.getByLabelText(/^Admin email/));
@@ -295,16 +293,16 @@ export const RequiresNameAndEmail: Story = {
     await expect(canvas.getByText('Admin email is required.')).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
-};
+});
 
-export const Cancels: Story = {
+export const Cancels = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateOrganizationMockHandler200(held.renew()));
   },
@@ -316,11 +314,11 @@ export const SendsOnce: Story = {
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const recordSent = fn();
 
-export const FollowsAChangeMadeElsewhere: Story = {
+export const FollowsAChangeMadeElsewhere = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(acmeDetails.name);
     await userEvent.type(canvas.getByLabelText(/^Admin email/), '.au');
@@ -329,9 +327,9 @@ export const FollowsAChangeMadeElsewhere: Story = {
     await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveValue('Acme, renamed elsewhere'));
     await expect(canvas.getByLabelText(/^Admin email/)).toHaveValue(`${acmeDetails.adminEmail}.au`);
   },
-};
+});
 
-export const BringsBackOnlyWhatWasTyped: Story = {
+export const BringsBackOnlyWhatWasTyped = meta.story({
   render: function Render(args) {
     const [away, setAway] = useState(false);
     return (
@@ -352,9 +350,9 @@ export const BringsBackOnlyWhatWasTyped: Story = {
     await expect(canvas.getByLabelText(/^Admin email/)).toHaveValue(`${acmeDetails.adminEmail}.au`);
     await expect(canvas.getByText('You have unsaved changes.')).toBeVisible();
   },
-};
+});
 
-export const LeadsToThePlansAndThePayment: Story = {
+export const LeadsToThePlansAndThePayment = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Compare the plans' })).toHaveAttribute(
       'href',
@@ -366,6 +364,6 @@ export const LeadsToThePlansAndThePayment: Story = {
       '/payment?tier=premium',
     );
   },
-};
+});
 
 const held = createHeldAnswer(acmeDetails);

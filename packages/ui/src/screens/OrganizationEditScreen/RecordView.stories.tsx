@@ -7,9 +7,10 @@ import {
   getListLedgerMockHandler500,
 } from '@cortex/api-client/ledger/mocks';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -17,24 +18,21 @@ import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: OrganizationEditScreen,
   args: {
-    view: 'record',
+    view: 'record' as const,
     getHref: ({ view }) => `/organization-update?view=${view}`,
     secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
     onCancel: fn(),
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const texts = extensionMessages.exportLedger;
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const entries = await canvas.findAllByRole('listitem');
     await expect(entries).toHaveLength(ledgerPage.entries.length);
@@ -45,15 +43,15 @@ export const Default: Story = {
       '/organization-update?view=details',
     );
   },
-};
+});
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
 
-export const Loading: Story = staysLoading(getListLedgerMockHandler200, 'Loading the record...');
+export const Loading = meta.story(staysLoading(getListLedgerMockHandler200, 'Loading the record...'));
 
-export const LoadError: Story = failsToLoad(getListLedgerMockHandler500, extensionMessages.loadLedger);
+export const LoadError = meta.story(failsToLoad(getListLedgerMockHandler500, extensionMessages.loadLedger));
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('listLedger'));
@@ -66,9 +64,9 @@ export const RecoversFromLoadError: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(ledgerPage.entries.length);
     await waitFor(() => expect(canvas.queryByText(extensionMessages.loadLedger.failed)).toBeNull());
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListLedgerMockHandler403());
@@ -77,18 +75,18 @@ export const Forbidden: Story = {
     const reasons = await canvas.findAllByText('Only an admin of your organization can do this.');
     await expect(reasons[0]).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListLedgerMockHandler200({ entries: [] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is on record yet.')).toBeVisible();
   },
-};
+});
 
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listLedger'));
   },
@@ -96,7 +94,7 @@ export const WithoutTheExtension: Story = {
     await expect(await canvas.findByText('This server does not keep a record.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   },
-};
+});
 
 const asked = fn<(query: string) => void>();
 
@@ -116,7 +114,7 @@ function answerFilters({ msw }: StoryContext) {
   );
 }
 
-export const FiltersByKindAndPerson: Story = {
+export const FiltersByKindAndPerson = meta.story({
   beforeEach: answerFilters,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('What'), 'Decisions');
@@ -126,9 +124,9 @@ export const FiltersByKindAndPerson: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(asked).toHaveBeenLastCalledWith('?kind=decision_made&person=usr_admin');
   },
-};
+});
 
-export const NoResults: Story = {
+export const NoResults = meta.story({
   beforeEach: answerFilters,
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem');
@@ -136,9 +134,9 @@ export const NoResults: Story = {
     await expect(await canvas.findByText('Nothing on record matches this.')).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith('?from=2026-12-01');
   },
-};
+});
 
-export const ShowsEverythingAgain: Story = {
+export const ShowsEverythingAgain = meta.story({
   beforeEach: answerFilters,
   play: async (context) => {
     await NoResults.play?.(context);
@@ -146,11 +144,11 @@ export const ShowsEverythingAgain: Story = {
     await expect(await context.canvas.findAllByRole('listitem')).toHaveLength(ledgerPage.entries.length);
     await expect(context.canvas.getByLabelText('From (UTC)')).toHaveValue('');
   },
-};
+});
 
 const readLong = createLongLedger(450, 100);
 
-export const LoadsMoreAtTheEnd: Story = {
+export const LoadsMoreAtTheEnd = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListLedgerMockHandler200(({ request }) => readLong(new URL(request.url).searchParams.get('before'))),
@@ -169,9 +167,9 @@ export const LoadsMoreAtTheEnd: Story = {
     );
     await expect(canvas.queryByText('Loading more...')).toBeNull();
   },
-};
+});
 
-export const OffersToLoadMoreAgain: Story = {
+export const OffersToLoadMoreAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     let failed = false;
@@ -199,11 +197,11 @@ export const OffersToLoadMoreAgain: Story = {
       await expect(canvas.queryByText(/Entry 351/)).toBeNull();
     });
   },
-};
+});
 
 const files = catchFiles();
 
-export const DownloadsWhatIsShown: Story = {
+export const DownloadsWhatIsShown = meta.story({
   beforeEach(context) {
     answerFilters(context);
     context.msw.use(
@@ -222,9 +220,9 @@ export const DownloadsWhatIsShown: Story = {
     await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     await expect(new TextDecoder().decode(bytes)).toBe('asked\r\n{"kind":"decision_made"}\r\n');
   },
-};
+});
 
-export const Downloading: Story = {
+export const Downloading = meta.story({
   beforeEach({ msw }) {
     msw.use(getExportLedgerMockHandler200(pending));
   },
@@ -232,9 +230,9 @@ export const Downloading: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
     await expect(canvas.getByRole('button', { name: 'Downloading...' })).toBeDisabled();
   },
-};
+});
 
-export const TooManyToDownload: Story = {
+export const TooManyToDownload = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -251,9 +249,9 @@ export const TooManyToDownload: Story = {
     await expect(await notifications.findByText(texts.failed)).toBeVisible();
     await expect(notifications.getByText(/Choose fewer days/)).toBeVisible();
   },
-};
+});
 
-export const DownloadWithoutAnAnswer: Story = {
+export const DownloadWithoutAnAnswer = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('exportLedger'));
@@ -263,4 +261,4 @@ export const DownloadWithoutAnAnswer: Story = {
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
     await expect(await context.canvas.findByRole('button', { name: 'Download CSV' })).toBeEnabled();
   },
-};
+});

@@ -14,28 +14,26 @@ import {
   getUpdateRetentionMockHandler200,
   getUpdateRetentionMockHandler500,
 } from '@cortex/api-client/retention/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 import { retentionMessages } from './retentionMessages.ts';
 
-const meta = {
+const meta = preview.meta({
   component: OrganizationEditScreen,
   args: {
-    view: 'retention',
+    view: 'retention' as const,
     getHref: ({ view }) => `/organization-update?view=${view}`,
     secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
     onCancel: fn(),
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const [first] = retention.proposals;
 const label = 'Propose candidates for deletion after';
@@ -90,7 +88,7 @@ async function openHold({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText(/^Reason/), 'We talk again in spring.');
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const proposed = within(await canvas.findByRole('list', { name: 'Proposed for deletion' }));
     await expect(proposed.getAllByRole('listitem')).toHaveLength(3);
@@ -99,22 +97,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Delete candidates' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Retention' })).toHaveAttribute('aria-current', 'page');
   },
-};
-
-export const Phone: Story = { ...Default, globals: onPhone };
-
-export const Loading: Story = staysLoading(getGetRetentionMockHandler200, 'Loading retention...');
-
-export const LoadError: Story = failsToLoad(getGetRetentionMockHandler500, retentionMessages.load);
-
-export const RecoversFromLoadError: Story = recoversFromLoadError({
-  operation: 'getRetention',
-  answer: getGetRetentionMockHandler200(retention),
-  role: 'combobox',
-  rows: 1,
 });
 
-export const Forbidden: Story = {
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
+
+export const Loading = meta.story(staysLoading(getGetRetentionMockHandler200, 'Loading retention...'));
+
+export const LoadError = meta.story(failsToLoad(getGetRetentionMockHandler500, retentionMessages.load));
+
+export const RecoversFromLoadError = meta.story(
+  recoversFromLoadError({
+    operation: 'getRetention',
+    answer: getGetRetentionMockHandler200(retention),
+    role: 'combobox',
+    rows: 1,
+  }),
+);
+
+export const Forbidden = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetRetentionMockHandler403());
@@ -123,9 +123,9 @@ export const Forbidden: Story = {
     const reasons = await canvas.findAllByText('Only an admin of your organization can do this.');
     await expect(reasons[0]).toBeVisible();
   },
-};
+});
 
-export const Off: Story = {
+export const Off = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetRetentionMockHandler200(off));
   },
@@ -133,18 +133,18 @@ export const Off: Story = {
     await expect(await canvas.findByText('Retention is off.')).toBeVisible();
     await expect(canvas.getByLabelText(label)).toHaveValue('off');
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetRetentionMockHandler200({ months: 12, total: 0, proposals: [] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has been without activity for 12 months.')).toBeVisible();
   },
-};
+});
 
-export const AllHeld: Story = {
+export const AllHeld = meta.story({
   beforeEach({ msw }) {
     const proposals = retention.proposals.filter(({ held }) => held);
     msw.use(getGetRetentionMockHandler200({ months: 7, total: 0, proposals }));
@@ -155,27 +155,27 @@ export const AllHeld: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText(label)).toHaveValue('7');
   },
-};
+});
 
-export const MoreThanAreListed: Story = {
+export const MoreThanAreListed = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetRetentionMockHandler200({ ...retention, total: 1240 }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 of 1,240 are listed, the oldest first.')).toBeVisible();
   },
-};
+});
 
-export const WithoutTheExtension: Story = {
+export const WithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('getRetention'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server does not support retention.')).toBeVisible();
   },
-};
+});
 
-export const SavesTheMonths: Story = {
+export const SavesTheMonths = meta.story({
   beforeEach: keepWhatIsSaved,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -188,9 +188,9 @@ export const SavesTheMonths: Story = {
     await expect(await canvas.findByText('Nobody has been without activity for 24 months.')).toBeVisible();
     await expect(await getNotifications(context).findByText(retentionMessages.update.success)).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateRetentionMockHandler200(pending));
   },
@@ -198,9 +198,9 @@ export const Saving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateRetentionMockHandler500());
@@ -213,28 +213,28 @@ export const SaveError: Story = {
     await expect(texts[0]).toBeVisible();
     await expect(canvas.getByLabelText(label)).toHaveValue('36');
   },
-};
+});
 
-export const ConfirmsBeforeDelete: Story = {
+export const ConfirmsBeforeDelete = meta.story({
   play: async (context) => {
     await askToDeleteAll(context);
     const { canvas } = context;
     await expect(canvas.getByText(/This cannot be undone\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
   },
-};
+});
 
-export const PhoneWithTheQuestion: Story = { globals: onPhone, ...ConfirmsBeforeDelete };
+export const PhoneWithTheQuestion = meta.story({ globals: onPhone, ...ConfirmsBeforeDelete.input });
 
-export const KeepsThem: Story = {
+export const KeepsThem = meta.story({
   play: async (context) => {
     await askToDeleteAll(context);
     await context.userEvent.keyboard('{Escape}');
     await expect(await context.canvas.findByRole('button', { name: 'Delete 3 candidates' })).toBeVisible();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach: keepWhatIsSaved,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -250,9 +250,9 @@ export const Submitted: Story = {
     await expect(canvas.queryByRole('list', { name: 'Proposed for deletion' })).toBeNull();
     await expect(canvas.getByText('2 candidates were deleted.').parentElement).toHaveFocus();
   },
-};
+});
 
-export const DeleteError: Story = {
+export const DeleteError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getDeleteInactiveCandidatesMockHandler500());
@@ -265,9 +265,9 @@ export const DeleteError: Story = {
     await expect(texts[0]).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Proposed for deletion' })).toBeVisible();
   },
-};
+});
 
-export const DeleteWithoutAnAnswer: Story = {
+export const DeleteWithoutAnAnswer = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('deleteInactiveCandidates'));
@@ -279,19 +279,19 @@ export const DeleteWithoutAnAnswer: Story = {
     const texts = await canvas.findAllByText(retentionMessages.erase.error);
     await expect(texts[0]).toBeVisible();
   },
-};
+});
 
-export const AsksWhyOneIsHeld: Story = {
+export const AsksWhyOneIsHeld = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Hold ${first?.candidate.name}` }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Set hold' }));
     await expect(await canvas.findByText('Reason is required.')).toBeVisible();
   },
-};
+});
 
-export const PhoneWithTheReason: Story = { globals: onPhone, ...AsksWhyOneIsHeld };
+export const PhoneWithTheReason = meta.story({ globals: onPhone, ...AsksWhyOneIsHeld.input });
 
-export const HoldsAndLifts: Story = {
+export const HoldsAndLifts = meta.story({
   beforeEach: keepWhatIsSaved,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -307,9 +307,9 @@ export const HoldsAndLifts: Story = {
     const proposed = within(canvas.getByRole('list', { name: 'Proposed for deletion' }));
     await expect(proposed.getAllByRole('listitem')).toHaveLength(3);
   },
-};
+});
 
-export const HoldError: Story = {
+export const HoldError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getHoldCandidateMockHandler500());
@@ -321,9 +321,9 @@ export const HoldError: Story = {
     await expect(texts[0]).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Reason/)).toHaveValue('We talk again in spring.');
   },
-};
+});
 
-export const LiftError: Story = {
+export const LiftError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getLiftHoldMockHandler500());
@@ -333,4 +333,4 @@ export const LiftError: Story = {
     const texts = await canvas.findAllByText(retentionMessages.lift.failed);
     await expect(texts[0]).toBeVisible();
   },
-};
+});

@@ -11,29 +11,27 @@ import {
   getRemoveSecondFactorMockHandler204,
   getRemoveSecondFactorMockHandler500,
 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 import { secondFactorPolicyMessages } from './secondFactorPolicyMessages.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   component: OrganizationEditScreen,
   args: {
-    view: 'sign-in',
+    view: 'sign-in' as const,
     getHref: ({ view }) => `/organization-update?view=${view}`,
     secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
     onCancel: fn(),
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { load, update, remove } = secondFactorPolicyMessages;
 
@@ -47,43 +45,42 @@ async function askToTurnOff({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-export const WhoHasASecondFactor: Story = {
+export const WhoHasASecondFactor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 of 3 have it on')).toBeVisible();
     await expect(canvas.getByText(/this is you/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Turn off the second factor/ })).toHaveLength(1);
   },
-};
+});
 
-export const WhoHasASecondFactorOnAPhone: Story = { ...WhoHasASecondFactor, globals: onPhone };
+export const WhoHasASecondFactorOnAPhone = meta.story({ ...WhoHasASecondFactor.input, globals: onPhone });
 
-export const FactorsLoading: Story = staysLoading(
-  getGetSecondFactorPolicyMockHandler200,
-  'Loading who has a second factor...',
+export const FactorsLoading = meta.story(
+  staysLoading(getGetSecondFactorPolicyMockHandler200, 'Loading who has a second factor...'),
 );
 
-export const FactorsLoadError: Story = failsToLoad(getGetSecondFactorPolicyMockHandler500, load);
+export const FactorsLoadError = meta.story(failsToLoad(getGetSecondFactorPolicyMockHandler500, load));
 
-export const FactorsForbidden: Story = failsToLoad(getGetSecondFactorPolicyMockHandler403, load);
+export const FactorsForbidden = meta.story(failsToLoad(getGetSecondFactorPolicyMockHandler403, load));
 
-export const FactorsWithoutTheExtension: Story = {
+export const FactorsWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('getSecondFactorPolicy'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server does not support a second factor.')).toBeVisible();
   },
-};
+});
 
-export const AsksEverybody: Story = {
+export const AsksEverybody = meta.story({
   play: async (context) => {
     await askEverybody(context);
     await expect(await getNotifications(context).findByText(update.success)).toBeVisible();
     await expect(context.canvas.getByLabelText('Who has to have a second factor')).toHaveValue('everybody');
   },
-};
+});
 
-export const AskingEverybody: Story = {
+export const AskingEverybody = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdateSecondFactorPolicyMockHandler200(() => pending()));
   },
@@ -91,9 +88,9 @@ export const AskingEverybody: Story = {
     await askEverybody(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-};
+});
 
-export const WantsTheAdminsOwnFirst: Story = {
+export const WantsTheAdminsOwnFirst = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -119,21 +116,21 @@ export const WantsTheAdminsOwnFirst: Story = {
     ).toHaveAttribute('href', '/update-password?view=second-factor');
     await expect(await getNotifications(context).findByText(update.failed)).toBeVisible();
   },
-};
+});
 
-export const AsksBeforeTurningOffAColleagues: Story = {
+export const AsksBeforeTurningOffAColleagues = meta.story({
   play: async (context) => {
     await askToTurnOff(context);
     await expect(context.canvas.getByRole('button', { name: 'Keep it on' })).toHaveFocus();
   },
-};
+});
 
-export const AsksBeforeTurningOffAColleaguesOnAPhone: Story = {
-  ...AsksBeforeTurningOffAColleagues,
+export const AsksBeforeTurningOffAColleaguesOnAPhone = meta.story({
+  ...AsksBeforeTurningOffAColleagues.input,
   globals: onPhone,
-};
+});
 
-export const TurnsOffAColleagues: Story = {
+export const TurnsOffAColleagues = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await askToTurnOff(context);
@@ -141,9 +138,9 @@ export const TurnsOffAColleagues: Story = {
     await expect(await getNotifications(context).findByText(remove.success)).toBeVisible();
     await expect(await canvas.findByText('1 of 3 have it on')).toBeVisible();
   },
-};
+});
 
-export const TurningOffAColleagues: Story = {
+export const TurningOffAColleagues = meta.story({
   beforeEach({ msw }) {
     msw.use(getRemoveSecondFactorMockHandler204(() => pending()));
   },
@@ -152,9 +149,9 @@ export const TurningOffAColleagues: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Turn off' }));
     await expect(await context.canvas.findByRole('button', { name: 'Turning off...' })).toBeDisabled();
   },
-};
+});
 
-export const AColleaguesIsNotTurnedOff: Story = {
+export const AColleaguesIsNotTurnedOff = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRemoveSecondFactorMockHandler500());
@@ -164,4 +161,4 @@ export const AColleaguesIsNotTurnedOff: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Turn off' }));
     await expect(await getNotifications(context).findByText(remove.failed)).toBeVisible();
   },
-};
+});

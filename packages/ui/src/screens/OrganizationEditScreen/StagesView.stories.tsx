@@ -7,18 +7,18 @@ import {
 import { stages } from '@cortex/api-client/fixtures/applications';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
 import type { Stage, StagesInput } from '@cortex/api-client/model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   component: OrganizationEditScreen,
   args: {
-    view: 'stages',
+    view: 'stages' as const,
     getHref: ({ view }) => `/organization/update?view=${view}`,
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
@@ -38,22 +38,19 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const sent = fn();
 
-export const Stages: Story = {
+export const Stages = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name of stage 3' })).toHaveValue('Interview');
   },
-};
+});
 
-export const StagesPhone: Story = { ...Stages, globals: onPhone };
+export const StagesPhone = meta.story({ ...Stages.input, globals: onPhone });
 
-export const StagesChanged: Story = {
+export const StagesChanged = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const first = await canvas.findByRole('textbox', { name: 'Name of stage 1' });
@@ -77,10 +74,10 @@ export const StagesChanged: Story = {
       'Turned down',
     ]);
   },
-};
+});
 
 /** What a colleague added since the page was opened stays. */
-export const AColleagueAddedAStage: Story = {
+export const AColleagueAddedAStage = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const first = await canvas.findByRole('textbox', { name: 'Name of stage 1' });
@@ -96,9 +93,9 @@ export const AColleagueAddedAStage: Story = {
     );
     await expect(sent).toHaveBeenCalledWith({ stages: [{ ...start, name: 'Applied' }, theirs, ...others] });
   },
-};
+});
 
-export const StageInUse: Story = {
+export const StageInUse = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -111,18 +108,18 @@ export const StageInUse: Story = {
       ).toBeVisible(),
     );
   },
-};
+});
 
-export const StagesLoading: Story = {
+export const StagesLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListStagesMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the stages...')).toBeInTheDocument();
   },
-};
+});
 
-export const StagesLoadError: Story = {
+export const StagesLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListStagesMockHandler500());
@@ -133,13 +130,13 @@ export const StagesLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('textbox', { name: 'Name of stage 1' })).toBeVisible();
   },
-};
+});
 
-export const StagesUnsupported: Story = {
+export const StagesUnsupported = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listStages'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server has no stages.')).toBeVisible();
   },
-};
+});

@@ -8,8 +8,9 @@ import {
 } from '@cortex/api-client/analysis/mocks';
 import { vocabulary } from '@cortex/api-client/fixtures/vocabulary';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
@@ -24,21 +25,18 @@ function never(): never {
   throw new Error('The fixture has no such term.');
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   component: OrganizationEditScreen,
   args: {
-    view: 'vocabulary',
+    view: 'vocabulary' as const,
     getHref: ({ view }) => `/organization/update?view=${view}`,
     secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: () => '/payment',
     onCancel: () => {},
   },
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function add({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText(/^Words/), 'cluster upkeep');
@@ -46,38 +44,38 @@ async function add({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
 }
 
-export const WithVocabulary: Story = {
+export const WithVocabulary = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('“cycle counts” counts as Stock control')).toBeVisible();
     await expect(canvas.getByText('3 terms, version 4')).toBeVisible();
     await expect(canvas.getByText('A deleted user, 2 Oct 2026')).toBeVisible();
   },
-};
+});
 
-export const WithVocabularyOnAPhone: Story = {
-  ...WithVocabulary,
+export const WithVocabularyOnAPhone = meta.story({
+  ...WithVocabulary.input,
   globals: { viewport: { value: 'phone', isRotated: false } },
-};
+});
 
-export const WithoutVocabulary: Story = {
+export const WithoutVocabulary = meta.story({
   beforeEach({ msw }) {
     msw.use(getListVocabularyMockHandler200({ version: 0, terms: [] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No words are agreed yet.')).toBeVisible();
   },
-};
+});
 
-export const VocabularyLoading: Story = {
+export const VocabularyLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListVocabularyMockHandler200(() => pending()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the vocabulary...')).toBeInTheDocument();
   },
-};
+});
 
-export const VocabularyLoadError: Story = {
+export const VocabularyLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListVocabularyMockHandler500());
@@ -86,26 +84,26 @@ export const VocabularyLoadError: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await getNotifications(context).findByText(loadVocabulary.failed)).toBeVisible();
   },
-};
+});
 
-export const VocabularyWithoutTheExtension: Story = {
+export const VocabularyWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listVocabulary'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server keeps no vocabulary.')).toBeVisible();
   },
-};
+});
 
-export const AddsATerm: Story = {
+export const AddsATerm = meta.story({
   play: async (context) => {
     await add(context);
     await expect(await getNotifications(context).findByText(addVocabularyTerm.success)).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Words/)).toHaveValue(''));
   },
-};
+});
 
-export const ATermIsRefused: Story = {
+export const ATermIsRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -121,9 +119,9 @@ export const ATermIsRefused: Story = {
     await expect(await context.canvas.findByText(/^A score cannot rest on age/)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Words/)).toHaveValue('cluster upkeep');
   },
-};
+});
 
-export const RemovesATerm: Story = {
+export const RemovesATerm = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const remove = await canvas.findByRole('button', { name: 'Remove “cycle counts” for Stock control' });
@@ -137,9 +135,9 @@ export const RemovesATerm: Story = {
     await expect(await canvas.findByText('2 terms, version 5')).toBeVisible();
     await expect(await getNotifications(context).findByText(removeVocabularyTerm.success)).toBeVisible();
   },
-};
+});
 
-export const ATermIsNotRemoved: Story = {
+export const ATermIsNotRemoved = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRemoveVocabularyTermMockHandler500());
@@ -153,7 +151,7 @@ export const ATermIsNotRemoved: Story = {
     await waitFor(() => expect(canvas.getAllByText(removeVocabularyTerm.failed)).toHaveLength(2));
     await expect(canvas.getByText('“cycle counts” counts as Stock control')).toBeVisible();
   },
-};
+});
 
 async function edit({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit “cycle counts” for Stock control' }));
@@ -166,7 +164,7 @@ async function edit({ canvas, userEvent }: StoryContext) {
 }
 
 /** The new words are agreed on before the old ones go. */
-export const EditsATerm: Story = {
+export const EditsATerm = meta.story({
   beforeEach({ msw }) {
     called.mockClear();
     const edited = { ...cycleCounts, id: 'trm_edited', words: 'cycle counting' };
@@ -196,11 +194,11 @@ export const EditsATerm: Story = {
     );
     await expect(await getNotifications(context).findByText(editVocabularyTerm.success)).toBeVisible();
   },
-};
+});
 
-export const EditingATerm: Story = { play: async (context) => void (await edit(context)) };
+export const EditingATerm = meta.story({ play: async (context) => void (await edit(context)) });
 
-export const CancelsAnEdit: Story = {
+export const CancelsAnEdit = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await edit(context);
@@ -208,9 +206,9 @@ export const CancelsAnEdit: Story = {
     await expect(canvas.getByText('“cycle counts” counts as Stock control')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit “cycle counts” for Stock control' })).toHaveFocus();
   },
-};
+});
 
-export const EditFails: Story = {
+export const EditFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getAddVocabularyTermMockHandler422());
@@ -222,4 +220,4 @@ export const EditFails: Story = {
     await expect(await getNotifications(context).findByText(editVocabularyTerm.failed)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Words/ })).toHaveValue('cycle counting');
   },
-};
+});

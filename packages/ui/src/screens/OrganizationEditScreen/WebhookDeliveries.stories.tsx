@@ -13,27 +13,24 @@ import {
   getTestWebhookMockHandler201,
   getTestWebhookMockHandler429,
 } from '@cortex/api-client/webhooks/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { findCard, pageOfMany, press, url, webhooksMeta } from '../../stories/webhooks.tsx';
-import type { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   ...webhooksMeta,
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const messages = extensionMessages;
 
 const showDeliveries = (context: StoryContext) => press(context, `Show Deliveries to ${url}`);
 
-export const WithDeliveries: Story = {
+export const WithDeliveries = meta.story({
   play: async (context) => {
     const card = await showDeliveries(context);
     const list = within(await card.findByRole('list', { name: `Deliveries to ${url}` }));
@@ -43,11 +40,11 @@ export const WithDeliveries: Story = {
     ).toBeVisible();
     await expect(list.getByText(/The receiver could not be reached\. 10 attempts\./)).toBeVisible();
   },
-};
+});
 
-export const WithDeliveriesOnAPhone: Story = { ...WithDeliveries, globals: onPhone };
+export const WithDeliveriesOnAPhone = meta.story({ ...WithDeliveries.input, globals: onPhone });
 
-export const DeliveriesByTheirState: Story = {
+export const DeliveriesByTheirState = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const card = await showDeliveries(context);
@@ -55,9 +52,9 @@ export const DeliveriesByTheirState: Story = {
     const list = within(await card.findByRole('list', { name: `Deliveries to ${url}` }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
   },
-};
+});
 
-export const ManyDeliveries: Story = {
+export const ManyDeliveries = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWebhookDeliveriesMockHandler200(pageOfMany));
   },
@@ -67,7 +64,7 @@ export const ManyDeliveries: Story = {
     await expect(card.getByText(/^The newest 100 are shown\./)).toBeVisible();
     await expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(100);
   },
-};
+});
 
 async function showEarlier(context: StoryContext) {
   const card = await showDeliveries(context);
@@ -75,8 +72,8 @@ async function showEarlier(context: StoryContext) {
   return card;
 }
 
-export const EarlierDeliveries: Story = {
-  ...ManyDeliveries,
+export const EarlierDeliveries = meta.story({
+  ...ManyDeliveries.input,
   play: async (context) => {
     const card = await showEarlier(context);
     await expect(await card.findByText(/^All 130 are shown\./)).toBeVisible();
@@ -84,12 +81,12 @@ export const EarlierDeliveries: Story = {
     await expect(card.queryByRole('button', { name: 'Show earlier' })).toBeNull();
     await waitFor(() => expect(card.getByRole('list', { name: `Deliveries to ${url}` })).toHaveFocus());
   },
-};
+});
 
-export const ManyDeliveriesOnAPhone: Story = { ...ManyDeliveries, globals: onPhone };
+export const ManyDeliveriesOnAPhone = meta.story({ ...ManyDeliveries.input, globals: onPhone });
 
-export const EarlierDeliveriesLoading: Story = {
-  ...ManyDeliveries,
+export const EarlierDeliveriesLoading = meta.story({
+  ...ManyDeliveries.input,
   play: async (context) => {
     const card = await showDeliveries(context);
     const more = await card.findByRole('button', { name: 'Show earlier' });
@@ -97,11 +94,11 @@ export const EarlierDeliveriesLoading: Story = {
     await context.userEvent.click(more);
     await expect(await card.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   },
-};
+});
 
-export const EarlierDeliveriesLoadError: Story = {
+export const EarlierDeliveriesLoadError = meta.story({
   parameters: { expectsFailure: true },
-  ...ManyDeliveries,
+  ...ManyDeliveries.input,
   play: async (context) => {
     const card = await showDeliveries(context);
     const more = await card.findByRole('button', { name: 'Show earlier' });
@@ -115,9 +112,9 @@ export const EarlierDeliveriesLoadError: Story = {
     await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(130));
   },
-};
+});
 
-export const NoEarlierDeliveriesOfAServerWithoutPages: Story = {
+export const NoEarlierDeliveriesOfAServerWithoutPages = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWebhookDeliveriesMockHandler200(manyDeliveries.slice(0, 100)));
   },
@@ -126,9 +123,9 @@ export const NoEarlierDeliveriesOfAServerWithoutPages: Story = {
     await waitFor(() => expect(card.queryByRole('button', { name: 'Show earlier' })).toBeNull());
     await expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(100);
   },
-};
+});
 
-export const WithoutDeliveries: Story = {
+export const WithoutDeliveries = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWebhooksMockHandler200(webhooks.slice(0, 1)), getListWebhookDeliveriesMockHandler200([]));
   },
@@ -136,9 +133,9 @@ export const WithoutDeliveries: Story = {
     const card = await findCard(context);
     await expect(await card.findByText(/^Nothing was sent yet\./)).toBeVisible();
   },
-};
+});
 
-export const DeliveriesLoading: Story = {
+export const DeliveriesLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWebhookDeliveriesMockHandler200(pending));
   },
@@ -146,9 +143,9 @@ export const DeliveriesLoading: Story = {
     const card = await showDeliveries(context);
     await expect(await card.findByText('Loading the deliveries...')).toBeInTheDocument();
   },
-};
+});
 
-export const DeliveriesLoadError: Story = {
+export const DeliveriesLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListWebhookDeliveriesMockHandler500());
@@ -160,9 +157,9 @@ export const DeliveriesLoadError: Story = {
       await getNotifications(context).findByText(messages.loadWebhookDeliveries.failed),
     ).toBeVisible();
   },
-};
+});
 
-export const DeliveriesLoadAgain: Story = {
+export const DeliveriesLoadAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListWebhookDeliveriesMockHandler500());
@@ -178,9 +175,9 @@ export const DeliveriesLoadAgain: Story = {
     await userEvent.click(retry);
     await expect(await card.findByRole('list', { name: `Deliveries to ${url}` })).toBeVisible();
   },
-};
+});
 
-export const ATestSent: Story = {
+export const ATestSent = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getTestWebhookMockHandler201(testDelivery),
@@ -192,9 +189,9 @@ export const ATestSent: Story = {
     await expect(await getNotifications(context).findByText(messages.testWebhook.success)).toBeVisible();
     await expect(await card.findByText('On its way')).toBeVisible();
   },
-};
+});
 
-export const TooManyTests: Story = {
+export const TooManyTests = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     const detail = 'Too many attempts. Wait 40 minutes and try again.';
@@ -204,9 +201,9 @@ export const TooManyTests: Story = {
     await press(context, `Send Test to ${url}`);
     await expect(await getNotifications(context).findByText(messages.testWebhook.failed)).toBeVisible();
   },
-};
+});
 
-export const SentAgain: Story = {
+export const SentAgain = meta.story({
   beforeEach({ msw }) {
     let isResent = false;
     const [first, ...others] = webhookDeliveries;
@@ -230,4 +227,4 @@ export const SentAgain: Story = {
     ).toBeVisible();
     await expect(await card.findByText('On its way')).toBeVisible();
   },
-};
+});

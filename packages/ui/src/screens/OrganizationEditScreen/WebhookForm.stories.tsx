@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   component: WebhookForm,
   args: {
@@ -15,19 +15,16 @@ const meta = {
     onDone: fn(),
   },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-} satisfies Meta<typeof WebhookForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const ANewWebhook: Story = {
+export const ANewWebhook = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('checkbox')).toHaveLength(12);
     await expect(canvas.queryByRole('button', { name: 'Show all 12' })).toBeNull();
   },
-};
+});
 
-export const ANewWebhookOnAPhone: Story = {
+export const ANewWebhookOnAPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     const ticked = await canvas.findAllByRole('checkbox');
@@ -40,9 +37,9 @@ export const ANewWebhookOnAPhone: Story = {
       'false',
     );
   },
-};
+});
 
-export const AllEventsOnAPhone: Story = {
+export const AllEventsOnAPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all 12' }));
@@ -53,4 +50,4 @@ export const AllEventsOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
   },
-};
+});

@@ -9,21 +9,18 @@ import {
   getRotateWebhookSecretMockHandler500,
   getUpdateWebhookMockHandler500,
 } from '@cortex/api-client/webhooks/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { failing, findCard, press, sent, url, webhooksMeta } from '../../stories/webhooks.tsx';
-import type { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'OrganizationEditScreen',
   ...webhooksMeta,
-} satisfies Meta<typeof OrganizationEditScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const messages = extensionMessages;
 
@@ -35,7 +32,7 @@ async function addOne(context: StoryContext, address = 'https://payroll.northhar
   return form;
 }
 
-export const WithWebhooks: Story = {
+export const WithWebhooks = meta.story({
   play: async (context) => {
     const card = await findCard(context);
     await expect(card.getByText('On')).toBeVisible();
@@ -43,29 +40,29 @@ export const WithWebhooks: Story = {
     await expect(other.getByText('Failing')).toBeVisible();
     await expect(other.getByText(/^Every attempt has failed since 23 Nov 2026, 22:14\./)).toBeVisible();
   },
-};
+});
 
-export const WithWebhooksOnAPhone: Story = { ...WithWebhooks, globals: onPhone };
+export const WithWebhooksOnAPhone = meta.story({ ...WithWebhooks.input, globals: onPhone });
 
-export const WithoutWebhooks: Story = {
+export const WithoutWebhooks = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWebhooksMockHandler200([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no webhooks yet.')).toBeVisible();
   },
-};
+});
 
-export const WebhooksLoading: Story = {
+export const WebhooksLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWebhooksMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the webhooks...')).toBeInTheDocument();
   },
-};
+});
 
-export const WebhooksLoadError: Story = {
+export const WebhooksLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListWebhooksMockHandler500());
@@ -74,9 +71,9 @@ export const WebhooksLoadError: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await getNotifications(context).findByText(messages.loadWebhooks.failed)).toBeVisible();
   },
-};
+});
 
-export const WebhooksLoadAgain: Story = {
+export const WebhooksLoadAgain = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListWebhooksMockHandler500());
@@ -89,18 +86,18 @@ export const WebhooksLoadAgain: Story = {
     await userEvent.click(retry);
     await findCard(context);
   },
-};
+});
 
-export const WebhooksUnsupported: Story = {
+export const WebhooksUnsupported = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listWebhooks'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server has no webhooks.')).toBeVisible();
   },
-};
+});
 
-export const WebhooksSwitchedOff: Story = {
+export const WebhooksSwitchedOff = meta.story({
   beforeEach({ msw }) {
     msw.use(getListWebhooksMockHandler200(stoppedWebhooks));
   },
@@ -115,9 +112,9 @@ export const WebhooksSwitchedOff: Story = {
     await expect(gone.getByText('It was switched off: the receiver answered that it is gone.')).toBeVisible();
     await expect(gone.getByText(/^Added by a deleted user/)).toBeVisible();
   },
-};
+});
 
-export const AWebhookAdded: Story = {
+export const AWebhookAdded = meta.story({
   play: async (context) => {
     await addOne(context);
     const card = await findCard(context, madeWebhook.webhook.url);
@@ -129,20 +126,20 @@ export const AWebhookAdded: Story = {
     });
     await expect(await getNotifications(context).findByText(messages.createWebhook.success)).toBeVisible();
   },
-};
+});
 
-export const AWebhookAddedOnAPhone: Story = { ...AWebhookAdded, globals: onPhone };
+export const AWebhookAddedOnAPhone = meta.story({ ...AWebhookAdded.input, globals: onPhone });
 
-export const ItsSecretPutAway: Story = {
+export const ItsSecretPutAway = meta.story({
   play: async (context) => {
     await addOne(context);
     const card = await findCard(context, madeWebhook.webhook.url);
     await context.userEvent.click(card.getByRole('button', { name: 'Done' }));
     await expect(card.queryByLabelText(/^The signing secret for/)).toBeNull();
   },
-};
+});
 
-export const AnAddressThatIsRefused: Story = {
+export const AnAddressThatIsRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     const problem = 'This address is on a private network, which this server does not call.';
@@ -159,9 +156,9 @@ export const AnAddressThatIsRefused: Story = {
     );
     await expect(address).toHaveValue('https://10.0.0.1/cortex');
   },
-};
+});
 
-export const NoKindChosen: Story = {
+export const NoKindChosen = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = within(await canvas.findByRole('form', { name: 'New webhook' }));
@@ -171,9 +168,9 @@ export const NoKindChosen: Story = {
     await expect(form.getByRole('alert')).toHaveTextContent('Choose at least one.');
     await expect(sent).not.toHaveBeenCalled();
   },
-};
+});
 
-export const EditsAWebhook: Story = {
+export const EditsAWebhook = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const card = await press(context, `Edit the webhook to ${url}`);
@@ -181,9 +178,9 @@ export const EditsAWebhook: Story = {
     await userEvent.click(card.getByText('Job deleted'));
     await expect(card.getByRole('checkbox', { name: 'Job deleted' })).toBeChecked();
   },
-};
+});
 
-export const AWebhookSaved: Story = {
+export const AWebhookSaved = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const card = await press(context, `Edit the webhook to ${url}`);
@@ -197,17 +194,17 @@ export const AWebhookSaved: Story = {
     });
     await expect(card.getByText(/Application by the jobs page, Job deleted$/)).toBeVisible();
   },
-};
+});
 
-export const AWebhookSwitchedOff: Story = {
+export const AWebhookSwitchedOff = meta.story({
   play: async (context) => {
     const card = await press(context, `Switch Off: ${url}`);
     await expect(await card.findByText('Off')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ is_on: false }));
   },
-};
+});
 
-export const SwitchingFails: Story = {
+export const SwitchingFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateWebhookMockHandler500());
@@ -217,16 +214,16 @@ export const SwitchingFails: Story = {
     await expect(await getNotifications(context).findByText(messages.updateWebhook.failed)).toBeVisible();
     await expect(card.getByText('On')).toBeVisible();
   },
-};
+});
 
-export const AsksBeforeANewSecret: Story = {
+export const AsksBeforeANewSecret = meta.story({
   play: async (context) => {
     const card = await press(context, `New Secret for ${url}`);
     await expect(card.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
-};
+});
 
-export const ANewSecret: Story = {
+export const ANewSecret = meta.story({
   beforeEach({ msw }) {
     msw.use(getRotateWebhookSecretMockHandler200(rotatedWebhook));
   },
@@ -236,9 +233,9 @@ export const ANewSecret: Story = {
     await expect(await card.findByLabelText(/^The signing secret for/)).toHaveValue(rotatedWebhook.secret);
     await expect(card.getByText(/the secret before signs too until 25 Nov 2026, 10:00$/)).toBeVisible();
   },
-};
+});
 
-export const ANewSecretFails: Story = {
+export const ANewSecretFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRotateWebhookSecretMockHandler500());
@@ -251,16 +248,16 @@ export const ANewSecretFails: Story = {
     ).toBeVisible();
     await expect(card.queryByLabelText(/^The signing secret for/)).toBeNull();
   },
-};
+});
 
-export const AsksBeforeAWebhookIsDeleted: Story = {
+export const AsksBeforeAWebhookIsDeleted = meta.story({
   play: async (context) => {
     const card = await press(context, `Delete the webhook to ${url}`);
     await expect(card.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
-};
+});
 
-export const AWebhookDeleted: Story = {
+export const AWebhookDeleted = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const card = await press(context, `Delete the webhook to ${url}`);
@@ -268,9 +265,9 @@ export const AWebhookDeleted: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: `Webhook to ${url}` })).toBeNull());
     await expect(sent).toHaveBeenCalledWith('whk_hr');
   },
-};
+});
 
-export const DeletingAWebhookFails: Story = {
+export const DeletingAWebhookFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getDeleteWebhookMockHandler500());
@@ -281,4 +278,4 @@ export const DeletingAWebhookFails: Story = {
     await expect(await getNotifications(context).findByText(messages.deleteWebhook.failed)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Delete Webhook' })).toBeEnabled();
   },
-};
+});

@@ -5,14 +5,14 @@ import {
   getGetOrganizationPerformanceMockHandler403,
   getGetOrganizationPerformanceMockHandler500,
 } from '@cortex/api-client/performance/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { waitForCharts } from '../../components/Chart/waitForCharts.ts';
 import { messages } from '../../feedback/messages.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationPerformanceScreen } from './OrganizationPerformanceScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: OrganizationPerformanceScreen,
   args: {
     organizationId: 'org_acme',
@@ -23,12 +23,9 @@ const meta = {
     onUpgradeNeeded: fn(),
   },
   afterEach: waitForCharts,
-} satisfies Meta<typeof OrganizationPerformanceScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Total Jobs 12/ })).toHaveAttribute(
       'href',
@@ -43,11 +40,11 @@ export const Default: Story = {
       canvas.getByRole('img', { name: /Jordan Reyes: Active Jobs 5, Active Candidates 16/ }),
     ).toBeVisible();
   },
-};
+});
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   beforeEach({ msw }) {
     const names = ['Wilhelmina Featherstonehaugh-Cholmondeley', 'ليلى حداد', 'Sam Lee (sam.lee)'];
     msw.use(
@@ -67,27 +64,27 @@ export const LongNames: Story = {
       await canvas.findByRole('img', { name: /ليلى حداد: Active Jobs 119, Active Candidates 860/ }),
     ).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetOrganizationPerformanceMockHandler200(emptyPerformance));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not enough data')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetOrganizationPerformanceMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading organization performance...')).toBeInTheDocument();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetOrganizationPerformanceMockHandler500());
@@ -96,9 +93,9 @@ export const LoadError: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(messages.performance.organizationFailed)).toHaveLength(2);
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('getOrganizationPerformance'));
@@ -109,9 +106,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: /^Total Jobs 12/ })).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetOrganizationPerformanceMockHandler403());
@@ -122,18 +119,18 @@ export const Forbidden: Story = {
     );
     await expect(args.onUpgradeNeeded).not.toHaveBeenCalled();
   },
-};
+});
 
-export const WithoutAnOrganization: Story = {
+export const WithoutAnOrganization = meta.story({
   parameters: { expectsFailure: true },
   args: { organizationId: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(messages.performance.noOrganization)).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/logout');
   },
-};
+});
 
-export const LeadsToTheUpgrade: Story = {
+export const LeadsToTheUpgrade = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getGetOrganizationPerformanceMockHandler403({
@@ -146,9 +143,9 @@ export const LeadsToTheUpgrade: Story = {
     await waitFor(() => expect(args.onUpgradeNeeded).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
-};
+});
 
-export const OpensAPersonByTheirBar: Story = {
+export const OpensAPersonByTheirBar = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('region', { name: 'Top Performers' });
     const bars = () => canvasElement.querySelectorAll('.apexcharts-bar-area');
@@ -157,9 +154,9 @@ export const OpensAPersonByTheirBar: Story = {
     if (bar) await userEvent.click(bar);
     await waitFor(() => expect(args.onSelectUser).toHaveBeenCalledWith({ name: 'User 1' }));
   },
-};
+});
 
-export const OpensAPersonByKeyboard: Story = {
+export const OpensAPersonByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const asTable = await canvas.findByRole('switch', { name: 'Show as table' });
     asTable.focus();
@@ -169,4 +166,4 @@ export const OpensAPersonByKeyboard: Story = {
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/user-performance?user=Jordan%20Reyes');
   },
-};
+});

@@ -1,5 +1,6 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { createFakeStripe } from './createFakeStripe.ts';
@@ -15,7 +16,7 @@ const loadAtTheSecondAttempt: LoadStripe = (publishableKey) => {
   return attempts === 1 ? Promise.reject(new Error('blocked')) : loadProvider(publishableKey);
 };
 
-const meta = {
+const meta = preview.meta({
   component: PaymentScreen,
   args: {
     tier: 'standard',
@@ -25,17 +26,14 @@ const meta = {
     pricingHref: '/pricing-details',
     onBack: fn(),
   },
-} satisfies Meta<typeof PaymentScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242');
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Card' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Standard' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Standard' })).toHaveTextContent('$69.99/month');
@@ -43,43 +41,43 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const OfAnUnknownTier: Story = {
+export const OfAnUnknownTier = meta.story({
   args: { tier: 'platinum' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Basic' })).toHaveTextContent('$29.99/month');
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { loadProvider: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the card form...')).toBeInTheDocument();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   args: { loadProvider: () => Promise.reject(new Error('blocked')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(messages.payment.notLoaded)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
-};
+});
 
-export const WithoutAKey: Story = {
+export const WithoutAKey = meta.story({
   parameters: { expectsFailure: true },
   args: { publishableKey: '', loadProvider: fn() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findAllByText(messages.payment.notLoaded)).toHaveLength(2);
     await expect(args.loadProvider).not.toHaveBeenCalled();
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   args: { loadProvider: loadAtTheSecondAttempt },
   beforeEach() {
@@ -89,17 +87,17 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByLabelText('Card number')).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   args: { loadProvider: () => Promise.resolve(createFakeStripe(() => new Promise(() => {}))) },
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Processing...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   args: {
     loadProvider: () =>
@@ -114,9 +112,9 @@ export const SaveError: Story = {
     await expect(await context.canvas.findAllByText('Your card number is incomplete.')).toHaveLength(2);
     await expect(context.canvas.getByRole('button', { name: 'Submit Card' })).toBeEnabled();
   },
-};
+});
 
-export const SaveErrorWithoutAnswer: Story = {
+export const SaveErrorWithoutAnswer = meta.story({
   parameters: { expectsFailure: true },
   args: {
     loadProvider: () => Promise.resolve(createFakeStripe(() => Promise.reject(new Error('offline')))),
@@ -125,9 +123,9 @@ export const SaveErrorWithoutAnswer: Story = {
     await submit(context);
     await expect(await context.canvas.findAllByText(messages.payment.notLoaded)).toHaveLength(2);
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await expect(
@@ -135,4 +133,4 @@ export const Submitted: Story = {
     ).toHaveLength(2);
     await expect(context.canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   },
-};
+});

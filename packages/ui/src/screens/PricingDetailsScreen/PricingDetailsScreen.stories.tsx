@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { PricingDetailsScreen } from './PricingDetailsScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: PricingDetailsScreen,
   args: {
     signInHref: '/',
@@ -11,12 +11,9 @@ const meta = {
     getCreateHref: ({ tier }) => `/organization/create?tier=${tier}`,
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
   },
-} satisfies Meta<typeof PricingDetailsScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const [name, price] of [
       ['Basic', '$29.99/month'],
@@ -42,15 +39,15 @@ export const Default: Story = {
       '/organization/create',
     );
   },
-};
+});
 
-export const HasCardsOfEqualHeight: Story = {
+export const HasCardsOfEqualHeight = meta.story({
   play: async ({ canvas }) => {
     const heights = ['Basic', 'Standard', 'Premium'].map(
       (name) => canvas.getByRole('heading', { name }).closest('li')?.getBoundingClientRect().height,
     );
     await expect(new Set(heights).size).toBe(1);
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });

@@ -22,8 +22,9 @@ import {
 } from '@cortex/api-client/jobs/mocks';
 import { absent, networkDown, pending, rankPairs } from '@cortex/api-client/mocks/handlers';
 import type { AnalysesRequest, Job, JobInput } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { jobEdits } from '../../forms/JobFields/jobForm.ts';
 import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
@@ -46,7 +47,7 @@ const toOther = (number: number): Job => ({
   title: `Systems Engineer ${number}`,
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
@@ -68,10 +69,7 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function openCriteria(context: StoryContext) {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Analyze Resume' }));
@@ -83,7 +81,7 @@ async function openAgain({ canvas, userEvent }: StoryContext) {
   return within(await canvas.findByRole('dialog', { name: /^Criteria of Senior Backend Engineer/ }));
 }
 
-export const ChangesCriteria: Story = {
+export const ChangesCriteria = meta.story({
   play: async (context) => {
     const dialog = await openCriteria(context);
     await expect(await dialog.findByText('2 of 3 scores would change.')).toBeVisible();
@@ -96,12 +94,12 @@ export const ChangesCriteria: Story = {
     );
     await expect(dialog.getByText('+19')).toBeVisible();
   },
-};
+});
 
-export const ChangesCriteriaOnAPhone: Story = {
-  ...ChangesCriteria,
+export const ChangesCriteriaOnAPhone = meta.story({
+  ...ChangesCriteria.input,
   globals: { viewport: { value: 'phone', isRotated: false } },
-};
+});
 
 async function leaveOutGo(context: StoryContext) {
   const dialog = await openCriteria(context);
@@ -114,7 +112,7 @@ async function leaveOutGo(context: StoryContext) {
 }
 
 /** The analysis of the changed job takes the place of the one before. */
-export const SavesCriteria: Story = {
+export const SavesCriteria = meta.story({
   play: async (context) => {
     const { canvas, msw } = context;
     await canvas.findByRole('button', { name: 'Analyze Resume' });
@@ -126,10 +124,10 @@ export const SavesCriteria: Story = {
     await expect(canvas.getByRole('button', { name: 'Change criteria' })).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** Until the new analysis is there the old one stays. */
-export const AnalyzesAgain: Story = {
+export const AnalyzesAgain = meta.story({
   play: async (context) => {
     const { canvas, msw } = context;
     await canvas.findByRole('button', { name: 'Analyze Resume' });
@@ -140,10 +138,10 @@ export const AnalyzesAgain: Story = {
     await expect(canvas.getByRole('button', { name: 'Analyzing again...' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Change criteria' })).toBeVisible();
   },
-};
+});
 
 /** What is typed of the rest of a job elsewhere is neither saved unseen nor lost, and what a colleague saved stays. */
-export const SavesCriteriaAlone: Story = {
+export const SavesCriteriaAlone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const draft = jobEdits(backendJob.id);
@@ -164,10 +162,10 @@ export const SavesCriteriaAlone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(draft.read()).toEqual(typed);
   },
-};
+});
 
 /** Criteria that were not saved are back in the dialog, and are discarded without what is typed elsewhere. */
-export const DiscardsCriteriaAlone: Story = {
+export const DiscardsCriteriaAlone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const draft = jobEdits(backendJob.id);
@@ -190,10 +188,10 @@ export const DiscardsCriteriaAlone: Story = {
       expect(dialog.getByRole('region', { name: 'What would change' })).toHaveAttribute('aria-busy', 'false'),
     );
   },
-};
+});
 
 /** A refusal of something that the dialog has no field for is said in it. */
-export const TextOfTheJobIsRefused: Story = {
+export const TextOfTheJobIsRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -210,10 +208,10 @@ export const TextOfTheJobIsRefused: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save criteria' }));
     await expect(await dialog.findByText(messages.updateJob.failed)).toBeVisible();
   },
-};
+});
 
 /** A ranking that goes on meanwhile ends on the server, too, and starts again with the changed job. */
-export const RankingStartsAgain: Story = {
+export const RankingStartsAgain = meta.story({
   args: { candidateId: ALL },
   beforeEach({ msw }) {
     msw.use(
@@ -246,10 +244,10 @@ export const RankingStartsAgain: Story = {
     await expect(cancelled).toHaveBeenCalledWith(runningTask.id);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
-};
+});
 
 /** One candidate is ranked for all jobs: a job whose turn had come already has another one. */
-export const ChangedJobIsAnalyzedAgain: Story = {
+export const ChangedJobIsAnalyzedAgain = meta.story({
   args: { jobId: ALL },
   beforeEach({ msw }) {
     jobs = [backendJob, ...Array.from({ length: 6 }, (_, index) => toOther(index + 1))];
@@ -282,9 +280,9 @@ export const ChangedJobIsAnalyzedAgain: Story = {
     await expect(asked.mock.calls.filter(([ids]) => ids.includes(backendJob.id))).toHaveLength(2);
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const CriteriaAreNotSaved: Story = {
+export const CriteriaAreNotSaved = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdateJobMockHandler500());
@@ -295,9 +293,9 @@ export const CriteriaAreNotSaved: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save criteria' }));
     await expect(await dialog.findByText(messages.updateJob.failed)).toBeVisible();
   },
-};
+});
 
-export const PreviewLoading: Story = {
+export const PreviewLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getPreviewScoresMockHandler200(() => pending()));
   },
@@ -306,9 +304,9 @@ export const PreviewLoading: Story = {
     await expect(await dialog.findByText('What will be scored')).toBeVisible();
     await expect(dialog.getByText('Computing scores...')).toBeInTheDocument();
   },
-};
+});
 
-export const PreviewFails: Story = {
+export const PreviewFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('previewScores'));
@@ -318,10 +316,10 @@ export const PreviewFails: Story = {
     await expect(await dialog.findByText(/^The scores could not be computed/)).toBeVisible();
     await expect(await dialog.findByText('What will be scored')).toBeVisible();
   },
-};
+});
 
-export const PreviewIsTriedAgain: Story = {
-  ...PreviewFails,
+export const PreviewIsTriedAgain = meta.story({
+  ...PreviewFails.input,
   play: async (context) => {
     const dialog = await openCriteria(context);
     const retry = await dialog.findByRole('button', { name: 'Try again' });
@@ -330,9 +328,9 @@ export const PreviewIsTriedAgain: Story = {
     await expect(await dialog.findByText('+19')).toBeVisible();
     await expect(dialog.queryByText(/^The scores could not be computed/)).toBeNull();
   },
-};
+});
 
-export const WithoutThePreview: Story = {
+export const WithoutThePreview = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('previewScores'));
   },
@@ -341,4 +339,4 @@ export const WithoutThePreview: Story = {
     await expect(await dialog.findByText('What will be scored')).toBeVisible();
     await waitFor(() => expect(dialog.queryByText('What would change')).toBeNull());
   },
-};
+});

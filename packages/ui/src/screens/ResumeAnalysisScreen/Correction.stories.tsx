@@ -6,8 +6,9 @@ import {
 import { goodFit } from '@cortex/api-client/fixtures/analysis';
 import { networkDown } from '@cortex/api-client/mocks/handlers';
 import type { CorrectionInput, Criterion, ResumeAnalysis } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -48,16 +49,13 @@ const corrected: ResumeAnalysis = {
 
 const heldCorrection = createHeldAnswer(corrected);
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(read), getCorrectFindingMockHandler200(corrected));
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function correct(context: StoryContext) {
   const { canvas, userEvent } = context;
@@ -67,7 +65,7 @@ async function correct(context: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^This shows it: Kubernetes/ }));
 }
 
-export const CorrectsAFinding: Story = {
+export const CorrectsAFinding = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await correct(context);
@@ -76,10 +74,10 @@ export const CorrectsAFinding: Story = {
     await expect(canvas.getByRole('button', { name: 'Undo the correction of Kubernetes' })).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** On the way back it is there, as it is on the server. */
-export const CorrectionIsThereOnTheWayBack: Story = {
+export const CorrectionIsThereOnTheWayBack = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await correct(context);
@@ -91,10 +89,10 @@ export const CorrectionIsThereOnTheWayBack: Story = {
     await expect(canvas.queryByRole('button', { name: /^This shows it: Kubernetes/ })).toBeNull();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** Also where the person went on before it was answered. */
-export const CorrectionArrivesLater: Story = {
+export const CorrectionArrivesLater = meta.story({
   beforeEach({ msw }) {
     heldCorrection.renew();
     msw.use(getCorrectFindingMockHandler200(() => heldCorrection.send()));
@@ -110,9 +108,9 @@ export const CorrectionArrivesLater: Story = {
     await expect(await canvas.findByText(/Marked as shown by User 1/)).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const CorrectionIsRefused: Story = {
+export const CorrectionIsRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCorrectFindingMockHandler422());
@@ -123,9 +121,9 @@ export const CorrectionIsRefused: Story = {
     await expect(context.canvas.getByRole('button', { name: /^This shows it: Kubernetes/ })).toBeEnabled();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const CorrectionGetsNoAnswer: Story = {
+export const CorrectionGetsNoAnswer = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('correctFinding'));
@@ -136,10 +134,10 @@ export const CorrectionGetsNoAnswer: Story = {
     await expect(context.canvas.getByText('Closest line, please judge')).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** What is corrected in a ranking is corrected in the analysis of the same pair, and the other way round. */
-export const CorrectionHoldsInTheRanking: Story = {
+export const CorrectionHoldsInTheRanking = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getCorrectFindingMockHandler200(async ({ request }) => {
@@ -172,4 +170,4 @@ export const CorrectionHoldsInTheRanking: Story = {
     await expect(canvas.queryByRole('button', { name: UNDO })).toBeNull();
     await untilDecisionIsShown(context);
   },
-};
+});

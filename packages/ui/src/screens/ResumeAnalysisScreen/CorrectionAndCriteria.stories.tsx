@@ -12,8 +12,9 @@ import {
   getUpdateJobMockHandler200,
 } from '@cortex/api-client/jobs/mocks';
 import type { Job, JobInput, ResumeAnalysis } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta } from '../../stories/resumeAnalysis.tsx';
 
@@ -52,7 +53,7 @@ const corrected: ResumeAnalysis = {
 };
 const afterChange: ResumeAnalysis = { ...goodFit, fit_score: 84, scored_at: '2026-11-20T11:00:00Z' };
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
@@ -73,10 +74,7 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function correct({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^This shows it: Kubernetes/ }));
@@ -84,7 +82,7 @@ async function correct({ canvas, userEvent }: StoryContext) {
 }
 
 /** What a correction leaves for the ranking is not from before the criteria were changed. */
-export const CriteriaChangeAfterACorrection: Story = {
+export const CriteriaChangeAfterACorrection = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await correct(context);
@@ -106,4 +104,4 @@ export const CriteriaChangeAfterACorrection: Story = {
       /^Fit score 84%/,
     );
   },
-};
+});

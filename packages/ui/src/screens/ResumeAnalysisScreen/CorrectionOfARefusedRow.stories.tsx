@@ -7,8 +7,8 @@ import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/m
 import { goodFit } from '@cortex/api-client/fixtures/analysis';
 import { mara, tomas } from '@cortex/api-client/fixtures/candidates';
 import type { AnalysesRequest, ResumeAnalysis } from '@cortex/api-client/model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
 
@@ -29,7 +29,7 @@ const corrected = withKubernetes({
   correction: { finding: 'shown', by: { id: 'usr_one', full_name: 'User 1' }, at: '2026-11-20T10:05:00Z' },
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   beforeEach({ msw }) {
@@ -48,13 +48,10 @@ const meta = {
       getCorrectFindingMockHandler200({ ...corrected, fit_score: 100 }),
     );
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Who had no analysis in the ranking has the corrected one, and no refusal beside it. */
-export const CorrectionOfARefusedRow: Story = {
+export const CorrectionOfARefusedRow = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await pickRecord(context, /^Candidate/, 'All candidates');
@@ -72,4 +69,4 @@ export const CorrectionOfARefusedRow: Story = {
     await expect((await findRow()).getByText('100')).toBeVisible();
     await expect((await findRow()).queryByText(FAILED)).toBeNull();
   },
-};
+});

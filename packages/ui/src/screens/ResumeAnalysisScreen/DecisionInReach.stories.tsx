@@ -3,20 +3,17 @@ import { missingMustHave } from '@cortex/api-client/fixtures/analysis';
 import { declined } from '@cortex/api-client/fixtures/ledger';
 import { getListDecisionsMockHandler200 } from '@cortex/api-client/ledger/mocks';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
-import type { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
-} satisfies Meta<typeof ResumeAnalysisScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const long: ResumeAnalysis = {
   ...missingMustHave,
@@ -43,7 +40,7 @@ function expectAbove(element: Element, edge: number) {
   expect(Math.floor(element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(Math.ceil(edge));
 }
 
-export const DecisionStaysInReach: Story = {
+export const DecisionStaysInReach = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(long));
   },
@@ -58,12 +55,12 @@ export const DecisionStaysInReach: Story = {
     last.focus();
     expectAbove(last, decision.getBoundingClientRect().top);
   },
-};
+});
 
-export const DecisionStaysInReachOnAPhone: Story = { ...DecisionStaysInReach, globals: onPhone };
+export const DecisionStaysInReachOnAPhone = meta.story({ ...DecisionStaysInReach.input, globals: onPhone });
 
 /** What was decided, and why, stands beside the buttons that change it. */
-export const DecidedInThePanel: Story = {
+export const DecidedInThePanel = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(long), getListDecisionsMockHandler200([declined]));
   },
@@ -72,11 +69,11 @@ export const DecidedInThePanel: Story = {
     await expect(await within(panel).findByText('Declined')).toBeVisible();
     await expect(within(panel).getByText('The role was filled', { exact: false })).toBeVisible();
   },
-};
+});
 
-export const DecidedOnAPhone: Story = { ...DecidedInThePanel, globals: onPhone };
+export const DecidedOnAPhone = meta.story({ ...DecidedInThePanel.input, globals: onPhone });
 
-export const DecidesOnAPhone: Story = {
+export const DecidesOnAPhone = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(long));
   },
@@ -91,10 +88,10 @@ export const DecidesOnAPhone: Story = {
     await expect(decision.getBoundingClientRect().height).toBeLessThan(window.innerHeight * 0.6);
   },
   globals: onPhone,
-};
+});
 
 /** On a page of its own the decision is at the window's foot while the analysis scrolls, and below its end. */
-export const DecisionStaysAtTheFootOfThePage: Story = {
+export const DecisionStaysAtTheFootOfThePage = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(long));
   },
@@ -116,9 +113,9 @@ export const DecisionStaysAtTheFootOfThePage: Story = {
     const last = canvas.getByRole('button', { name: 'How this score is made' });
     expectAbove(last, decision.getBoundingClientRect().top);
   },
-};
+});
 
-export const DecisionStaysAtTheFootOfAPhone: Story = {
-  ...DecisionStaysAtTheFootOfThePage,
+export const DecisionStaysAtTheFootOfAPhone = meta.story({
+  ...DecisionStaysAtTheFootOfThePage.input,
   globals: onPhone,
-};
+});

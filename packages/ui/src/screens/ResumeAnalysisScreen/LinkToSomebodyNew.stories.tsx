@@ -2,16 +2,16 @@ import { getAnalyzeResumeMockHandler200 } from '@cortex/api-client/analysis/mock
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { goodFit } from '@cortex/api-client/fixtures/analysis';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { screenMeta } from '../../stories/resumeAnalysis.tsx';
 import { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
 let isAdded = false;
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   beforeEach({ msw }) {
@@ -21,13 +21,10 @@ const meta = {
       getListCandidatesMockHandler200(() => candidates.filter(({ id }) => isAdded || id !== 'cnd_mara')),
     );
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Also where the list that is still shown from before does not have them yet. */
-export const LinkToSomebodyWhomAColleagueAdded: Story = {
+export const LinkToSomebodyWhomAColleagueAdded = meta.story({
   render: function Linked(args) {
     const [isLinked, setLinked] = useState(false);
     return (
@@ -50,4 +47,4 @@ export const LinkToSomebodyWhomAColleagueAdded: Story = {
       await canvas.findByRole('img', { name: /^Fit score 78%/ }, { timeout: 3_000 }),
     ).toBeVisible();
   },
-};
+});

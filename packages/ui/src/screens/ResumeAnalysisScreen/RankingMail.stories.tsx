@@ -1,7 +1,8 @@
 import { getAnalyzeResumesMockHandler200 } from '@cortex/api-client/analysis/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import {
@@ -15,15 +16,11 @@ import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { listRows, type Row } from '../../stories/rankedLists.ts';
 import { screenMeta } from '../../stories/resumeAnalysis.tsx';
-import type { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
-} satisfies Meta<typeof ResumeAnalysisScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const rows: readonly Row[] = [
   { name: 'Mara Lindqvist', score: 86, mustHaves: ['+Go', '+PostgreSQL', '+Kubernetes'] },
@@ -49,7 +46,7 @@ async function selectTwo(context: StoryContext) {
   await expect(within(list).getAllByRole('option', { checked: true })).toHaveLength(2);
 }
 
-export const RankedSelected: Story = {
+export const RankedSelected = meta.story({
   beforeEach(context) {
     showsTheList(context);
     sendsMails(context);
@@ -58,12 +55,12 @@ export const RankedSelected: Story = {
     await selectTwo(context);
     await expect(await context.canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
   },
-};
+});
 
-export const RankedSelectedOnAPhone: Story = { ...RankedSelected, globals: onPhone };
+export const RankedSelectedOnAPhone = meta.story({ ...RankedSelected.input, globals: onPhone });
 
-export const ClearsTheSelection: Story = {
-  ...RankedSelected,
+export const ClearsTheSelection = meta.story({
+  ...RankedSelected.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await selectTwo(context);
@@ -74,10 +71,10 @@ export const ClearsTheSelection: Story = {
     await waitFor(() => expect(list).toHaveFocus());
     await expect(within(list).queryByRole('option', { checked: true })).toBeNull();
   },
-};
+});
 
-export const WritesToRanked: Story = {
-  ...RankedSelected,
+export const WritesToRanked = meta.story({
+  ...RankedSelected.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await selectTwo(context);
@@ -96,9 +93,9 @@ export const WritesToRanked: Story = {
     const list = canvas.getByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
     await waitFor(() => expect(list).toHaveFocus());
   },
-};
+});
 
-export const OneOfTheRankedIsGone: Story = {
+export const OneOfTheRankedIsGone = meta.story({
   parameters: { expectsFailure: true },
   beforeEach(context) {
     showsTheList(context);
@@ -113,9 +110,9 @@ export const OneOfTheRankedIsGone: Story = {
     await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
     list.scrollIntoView({ block: 'center' });
   },
-};
+});
 
-export const RankedWithoutTemplates: Story = {
+export const RankedWithoutTemplates = meta.story({
   parameters: { expectsFailure: true },
   beforeEach(context) {
     showsTheList(context);
@@ -125,4 +122,4 @@ export const RankedWithoutTemplates: Story = {
     await selectTwo(context);
     await recoversFromLackOfTemplates(context);
   },
-};
+});

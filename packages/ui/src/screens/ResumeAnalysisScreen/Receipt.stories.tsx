@@ -4,15 +4,16 @@ import {
 } from '@cortex/api-client/analysis/mocks';
 import { goodFit, receipt } from '@cortex/api-client/fixtures/analysis';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { screenMeta } from '../../stories/resumeAnalysis.tsx';
 
 const texts = extensionMessages.getReceipt;
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
@@ -22,24 +23,21 @@ const meta = {
       getGetReceiptMockHandler200(receipt),
     );
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function takeReceipt({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Resume' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Receipt' }));
 }
 
-export const GivesAReceipt: Story = {
+export const GivesAReceipt = meta.story({
   async play(context) {
     await takeReceipt(context);
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
   },
-};
+});
 
-export const DownloadingAReceipt: Story = {
+export const DownloadingAReceipt = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetReceiptMockHandler200(pending));
   },
@@ -47,9 +45,9 @@ export const DownloadingAReceipt: Story = {
     await takeReceipt(context);
     await expect(await context.canvas.findByRole('button', { name: 'Downloading...' })).toBeDisabled();
   },
-};
+});
 
-export const ReceiptFailed: Story = {
+export const ReceiptFailed = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('getReceipt'));
@@ -59,4 +57,4 @@ export const ReceiptFailed: Story = {
     await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Receipt' })).toBeEnabled();
   },
-};
+});

@@ -12,9 +12,10 @@ import {
   getUpdateJobMockHandler200,
 } from '@cortex/api-client/jobs/mocks';
 import type { AnalysisRequest, Job, JobInput, ResumeAnalysis } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { clearToasts } from '../../feedback/Toaster/toaster.ts';
@@ -45,7 +46,7 @@ const BEFORE = 'This is the analysis from before the change.';
 const heldSave = createHeldAnswer(null);
 const heldAnalysis = createHeldAnswer(afterOne);
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
@@ -62,10 +63,7 @@ const meta = {
       getUpdateJobMockHandler200(async ({ request }) => save(JSON.parse(await request.clone().text()))),
     );
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 function save(input: JobInput): Job {
   saves += 1;
@@ -102,7 +100,7 @@ async function untilDialogIsGone({ canvas }: StoryContext) {
 }
 
 /** What comes after the person has gone on to somebody else is kept for whom it is about. */
-export const RenewalStaysWithItsCandidate: Story = {
+export const RenewalStaysWithItsCandidate = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getAnalyzeResumeMockHandler200(async ({ request }) => {
@@ -130,10 +128,10 @@ export const RenewalStaysWithItsCandidate: Story = {
     await expect(await canvas.findByRole('img', { name: score.afterOne })).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** Criteria that are saved while the analysis is renewed are in the one that is shown in the end. */
-export const RenewalOfASecondChange: Story = {
+export const RenewalOfASecondChange = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getAnalyzeResumeMockHandler200(() => {
@@ -156,10 +154,10 @@ export const RenewalOfASecondChange: Story = {
     await expect(canvas.queryByText(BEFORE)).toBeNull();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** What was begun on the analysis from before goes on when the next one comes. */
-export const RenewalLeavesTheDialogOpen: Story = {
+export const RenewalLeavesTheDialogOpen = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(() => (saves === 0 ? goodFit : heldAnalysis.send())));
   },
@@ -176,10 +174,10 @@ export const RenewalLeavesTheDialogOpen: Story = {
     await expect(dialog).toBeVisible();
     await expect(await within(dialog).findByText('+19')).toBeVisible();
   },
-};
+});
 
 /** Without an answer the analysis from before stays, says so, and can be asked for again. */
-export const RenewalFails: Story = {
+export const RenewalFails = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw } = context;
@@ -193,12 +191,12 @@ export const RenewalFails: Story = {
     await expect(canvas.getByRole('img', { name: score.before })).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const RenewalFailsOnAPhone: Story = { ...RenewalFails, globals: onPhone };
+export const RenewalFailsOnAPhone = meta.story({ ...RenewalFails.input, globals: onPhone });
 
-export const RenewalIsTriedAgain: Story = {
-  ...RenewalFails,
+export const RenewalIsTriedAgain = meta.story({
+  ...RenewalFails.input,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await analyze(context);
@@ -212,11 +210,11 @@ export const RenewalIsTriedAgain: Story = {
     await expect(canvas.queryByText(BEFORE)).toBeNull();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** Who leaves before the change is answered finds the analysis of the changed job on the way back. */
-export const RenewalAfterThePageWasLeft: Story = {
-  beforeEach: RenewalStaysWithItsCandidate.beforeEach ?? [],
+export const RenewalAfterThePageWasLeft = meta.story({
+  beforeEach: RenewalStaysWithItsCandidate.input.beforeEach ?? [],
   render: function Leaving(args) {
     const [here, setHere] = useState(true);
     return (
@@ -238,10 +236,10 @@ export const RenewalAfterThePageWasLeft: Story = {
     await expect(await canvas.findByRole('img', { name: score.afterOne })).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 /** A first analysis that takes its time keeps nobody from the next one, and each stands under its own name. */
-export const AnotherIsAnalyzedMeanwhile: Story = {
+export const AnotherIsAnalyzedMeanwhile = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getAnalyzeResumeMockHandler200(async ({ request }) => {
@@ -261,4 +259,4 @@ export const AnotherIsAnalyzedMeanwhile: Story = {
     await expect(await canvas.findByRole('img', { name: score.afterOne })).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});

@@ -15,9 +15,10 @@ import { candidates, mara } from '@cortex/api-client/fixtures/candidates';
 import { jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
@@ -27,12 +28,9 @@ import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
 import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAnalysisScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   ...screenMeta,
-} satisfies Meta<typeof ResumeAnalysisScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function analyze(context: StoryContext) {
   await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
@@ -40,22 +38,22 @@ async function analyze(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze Resume' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListJobsMockHandler200(pending));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading candidates and jobs...')).toBeInTheDocument();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200([]), getListJobsMockHandler200([]));
   },
@@ -64,9 +62,9 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Create Candidate' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create Job' })).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListJobsMockHandler500());
@@ -74,9 +72,9 @@ export const LoadError: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('listJobs'));
@@ -87,9 +85,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('combobox', { name: /^Job/ })).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(pending));
   },
@@ -97,20 +95,20 @@ export const Saving: Story = {
     await analyze(context);
     await expect(await context.canvas.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await analyze(context);
     await expect(await context.canvas.findByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
     await expect(await getNotifications(context).findByText(messages.analyzeResume.success)).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const Phone: Story = { ...Submitted, globals: onPhone };
+export const Phone = meta.story({ ...Submitted.input, globals: onPhone });
 
-export const PoorFit: Story = {
+export const PoorFit = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(poorFit));
   },
@@ -119,9 +117,9 @@ export const PoorFit: Story = {
     await expect(await context.canvas.findByText('None identified')).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const WithoutAMustHave: Story = {
+export const WithoutAMustHave = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(missingMustHave));
   },
@@ -150,9 +148,9 @@ export const WithoutAMustHave: Story = {
     ).toBeVisible();
     await userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const ScoresThatHardlyPart: Story = {
+export const ScoresThatHardlyPart = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getAnalyzeResumeMockHandler200({
@@ -169,12 +167,12 @@ export const ScoresThatHardlyPart: Story = {
     await untilDecisionIsShown(context);
     await context.userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
   },
-};
+});
 
-export const PhoneWithoutAMustHave: Story = { ...WithoutAMustHave, globals: onPhone };
+export const PhoneWithoutAMustHave = meta.story({ ...WithoutAMustHave.input, globals: onPhone });
 
-export const TellsHowTheScoreIsMade: Story = {
-  ...WithoutAMustHave,
+export const TellsHowTheScoreIsMade = meta.story({
+  ...WithoutAMustHave.input,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await analyze(context);
@@ -182,9 +180,9 @@ export const TellsHowTheScoreIsMade: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'How this score is made' }));
     await expect(dialog.getByText(/at least 60 of them/)).toBeVisible();
   },
-};
+});
 
-export const ReadFromNotesAlone: Story = {
+export const ReadFromNotesAlone = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(notesOnly));
   },
@@ -193,9 +191,9 @@ export const ReadFromNotesAlone: Story = {
     await expect(await context.canvas.findByText(/^There is no resume with readable text/)).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const WithTheBareMinimum: Story = {
+export const WithTheBareMinimum = meta.story({
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(bareAnalysis));
   },
@@ -207,9 +205,9 @@ export const WithTheBareMinimum: Story = {
     await expect(context.canvas.getByText('None identified')).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler500());
@@ -221,9 +219,9 @@ export const SaveError: Story = {
       'Mara Lindqvist',
     );
   },
-};
+});
 
-export const SaysWhenThereIsTooLittleToRead: Story = {
+export const SaysWhenThereIsTooLittleToRead = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -237,9 +235,9 @@ export const SaysWhenThereIsTooLittleToRead: Story = {
     await analyze(context);
     await expect(await getNotifications(context).findByText(/^There are fewer than 30 words/)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('analyzeResume'));
@@ -248,7 +246,7 @@ export const SaysWhenNobodyAnswers: Story = {
     await analyze(context);
     await expect(await getNotifications(context).findByText(messages.analyzeResume.error)).toBeVisible();
   },
-};
+});
 
 /** What was chosen stands in the address, and is there again on the way back. */
 function LeftAndOpenedAgain(props: ResumeAnalysisScreenProps) {
@@ -273,7 +271,7 @@ async function analyzeAndLeave(context: StoryContext) {
   await expect(canvas.queryByRole('heading', { name: 'Resume Analysis' })).toBeNull();
 }
 
-export const KeepsTheResultOnLeavingAndReturning: Story = {
+export const KeepsTheResultOnLeavingAndReturning = meta.story({
   render: (args) => <LeftAndOpenedAgain {...args} />,
   beforeEach({ msw }) {
     recordSent.mockClear();
@@ -295,9 +293,9 @@ export const KeepsTheResultOnLeavingAndReturning: Story = {
     );
     await expect(recordSent).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const DropsTheResultWhenTheCandidateChanged: Story = {
+export const DropsTheResultWhenTheCandidateChanged = meta.story({
   render: (args) => <LeftAndOpenedAgain {...args} />,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -311,9 +309,9 @@ export const DropsTheResultWhenTheCandidateChanged: Story = {
     await expect(canvas.queryByRole('img', { name: /^Fit score/ })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: /^Candidate/ })).toHaveDisplayValue('Mara Lindqvist');
   },
-};
+});
 
-export const StartsWithTheCandidateOfTheLink: Story = {
+export const StartsWithTheCandidateOfTheLink = meta.story({
   args: { candidateId: 'cnd_mara' },
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(goodFit));
@@ -323,9 +321,9 @@ export const StartsWithTheCandidateOfTheLink: Story = {
       'Mara Lindqvist',
     );
   },
-};
+});
 
-export const RequiresBothChoices: Story = {
+export const RequiresBothChoices = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -334,11 +332,11 @@ export const RequiresBothChoices: Story = {
     await expect(canvas.getByRole('combobox', { name: /^Candidate/ })).toHaveFocus();
     await expect(canvas.getByText('Choose a job.')).toBeVisible();
   },
-};
+});
 
 const recordSent = fn();
 
-export const KeepsTheResultThatCameAfterLeaving: Story = {
+export const KeepsTheResultThatCameAfterLeaving = meta.story({
   render: (args) => <LeftAndOpenedAgain {...args} />,
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(held.renew()));
@@ -356,9 +354,9 @@ export const KeepsTheResultThatCameAfterLeaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
     await expect(await canvas.findByRole('img', { name: /^Fit score/ })).toBeVisible();
   },
-};
+});
 
-export const ShowsEachResultUnderItsOwnChoice: Story = {
+export const ShowsEachResultUnderItsOwnChoice = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await analyze(context);
@@ -369,9 +367,9 @@ export const ShowsEachResultUnderItsOwnChoice: Story = {
     await pickRecord(context, /^Job/, 'Senior Backend Engineer');
     await expect(await canvas.findByRole('img', { name: /^Fit score/ })).toBeVisible();
   },
-};
+});
 
-export const ListsTheSameStrengthOnce: Story = {
+export const ListsTheSameStrengthOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getAnalyzeResumeMockHandler200({
@@ -386,6 +384,6 @@ export const ListsTheSameStrengthOnce: Story = {
     await expect(await context.canvas.findByText('Led a team')).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
 const held = createHeldAnswer(goodFit);

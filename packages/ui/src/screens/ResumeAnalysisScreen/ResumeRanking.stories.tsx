@@ -19,23 +19,20 @@ import { manyCandidates, manyResults, runningTask } from '@cortex/api-client/fix
 import { mara, scanned, tomas, withoutResume } from '@cortex/api-client/fixtures/candidates';
 import { absent, pending, rankPairs } from '@cortex/api-client/mocks/handlers';
 import type { AnalysisRequest } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
-import type { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
-} satisfies Meta<typeof ResumeAnalysisScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const files = catchFiles();
 
@@ -66,7 +63,7 @@ const six = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 /** Of those who can be ranked, two are with the job. */
-export const ThoseWithTheJob: Story = {
+export const ThoseWithTheJob = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListStagesMockHandler200(stages),
@@ -85,9 +82,9 @@ export const ThoseWithTheJob: Story = {
     await userEvent.click(canvas.getByText('With this job (2)'));
     await seeOrder(context, ['Mara Lindqvist', 'Tomas Okafor']);
   },
-};
+});
 
-export const ThoseWithTheJobOnPhone: Story = { ...ThoseWithTheJob, globals: onPhone };
+export const ThoseWithTheJobOnPhone = meta.story({ ...ThoseWithTheJob.input, globals: onPhone });
 
 const MANY = manyResults.results.length;
 
@@ -95,8 +92,8 @@ const MANY = manyResults.results.length;
 const SOME = 8;
 
 /** The server takes over the ranking of many, and its results come in two parts. */
-function rankOnServer(part: number): Story['beforeEach'] {
-  return ({ msw }) => {
+function rankOnServer(part: number) {
+  return ({ msw }: StoryContext) => {
     msw.use(
       getListCandidatesMockHandler200(manyCandidates),
       getStartBackgroundTaskMockHandler201(runningTask),
@@ -111,7 +108,7 @@ function rankOnServer(part: number): Story['beforeEach'] {
   };
 }
 
-export const ManyOnServer: Story = {
+export const ManyOnServer = meta.story({
   beforeEach: rankOnServer(SOME),
   play: async (context) => {
     await rank(context);
@@ -119,21 +116,21 @@ export const ManyOnServer: Story = {
       await context.canvas.findByText('8 of 60 candidates analyzed. It goes on if you leave this page.'),
     ).toBeVisible();
   },
-};
+});
 
-export const ManyOnServerOnPhone: Story = { ...ManyOnServer, globals: onPhone };
+export const ManyOnServerOnPhone = meta.story({ ...ManyOnServer.input, globals: onPhone });
 
-export const ManyOnServerDone: Story = {
+export const ManyOnServerDone = meta.story({
   beforeEach: rankOnServer(MANY),
   play: async (context) => {
     await rank(context);
     await expect(await context.canvas.findByText(/^60 of 60 candidates analyzed/)).toBeVisible();
     await expect(context.canvas.queryByText(/goes on if you leave/)).toBeNull();
   },
-};
+});
 
 /** Stop ends it on the server, too. */
-export const ManyOnServerStopped: Story = {
+export const ManyOnServerStopped = meta.story({
   beforeEach: rankOnServer(SOME),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -149,7 +146,7 @@ export const ManyOnServerStopped: Story = {
     await waitFor(() => expect(cancelled).toBe(runningTask.id));
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
   },
-};
+});
 
 /** As with a mouse: on the box at the beginning of the row. */
 async function markByHand({ canvas, userEvent }: StoryContext, name: string) {
@@ -158,7 +155,7 @@ async function markByHand({ canvas, userEvent }: StoryContext, name: string) {
   await userEvent.click(box);
 }
 
-export const RanksAllCandidates: Story = {
+export const RanksAllCandidates = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));
   },
@@ -172,9 +169,9 @@ export const RanksAllCandidates: Story = {
       canvas.getByRole('img', { name: '2 of 3 must-haves met. Unclear: Kubernetes' }),
     ).toBeVisible();
   },
-};
+});
 
-export const SelectsCandidatesToCompare: Story = {
+export const SelectsCandidatesToCompare = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));
   },
@@ -204,14 +201,14 @@ export const SelectsCandidatesToCompare: Story = {
       '/compare-candidates?job=job_backend&candidate=cnd_mara&candidate=cnd_elena&candidate=cnd_tomas',
     );
   },
-};
+});
 
-export const SelectsOnAPhone: Story = {
-  ...SelectsCandidatesToCompare,
+export const SelectsOnAPhone = meta.story({
+  ...SelectsCandidatesToCompare.input,
   globals: onPhone,
-};
+});
 
-export const ComparesNoMoreThanFive: Story = {
+export const ComparesNoMoreThanFive = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(six));
   },
@@ -232,10 +229,10 @@ export const ComparesNoMoreThanFive: Story = {
     await expect(within(list).queryAllByRole('option', { checked: true })).toHaveLength(0);
     await expect(canvas.getByText('Select candidates to compare or write to them.')).toBeVisible();
   },
-};
+});
 
-export const ExportsARanking: Story = {
-  ...RanksAllCandidates,
+export const ExportsARanking = meta.story({
+  ...RanksAllCandidates.input,
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));
     return files.begin();
@@ -248,16 +245,16 @@ export const ExportsARanking: Story = {
     await expect(saved?.name).toMatch(/^ranking-/);
     await expect(await saved?.blob.text()).toContain('\r\n1,Mara Lindqvist,');
   },
-};
+});
 
-export const RanksOnAPhone: Story = {
-  ...RanksAllCandidates,
+export const RanksOnAPhone = meta.story({
+  ...RanksAllCandidates.input,
   globals: onPhone,
-};
+});
 
 /** The form folds into a line, so that people are seen before the page is scrolled. */
-export const FoldsItsFormOnAPhone: Story = {
-  ...ThoseWithTheJob,
+export const FoldsItsFormOnAPhone = meta.story({
+  ...ThoseWithTheJob.input,
   globals: onPhone,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -271,9 +268,9 @@ export const FoldsItsFormOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Resume' }));
     await expect(await canvas.findByRole('button', { name: 'Change what is ranked' })).toHaveFocus();
   },
-};
+});
 
-export const OpensARankedCandidate: Story = {
+export const OpensARankedCandidate = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));
   },
@@ -289,14 +286,14 @@ export const OpensARankedCandidate: Story = {
     await expect(await canvas.findByRole('region', { name: 'Tomas Okafor' })).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const OpensARankedCandidateOnAPhone: Story = {
-  ...OpensARankedCandidate,
+export const OpensARankedCandidateOnAPhone = meta.story({
+  ...OpensARankedCandidate.input,
   globals: onPhone,
-};
+});
 
-export const NarrowsARanking: Story = {
+export const NarrowsARanking = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));
   },
@@ -315,9 +312,9 @@ export const NarrowsARanking: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Not looked at' }));
     await seeOrder(context, ['Elena Duarte', 'Tomas Okafor', 'Priya Raman']);
   },
-};
+});
 
-export const Ranking: Story = {
+export const Ranking = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler200(pending));
   },
@@ -326,9 +323,9 @@ export const Ranking: Story = {
     await expect(await context.canvas.findByRole('progressbar', { name: 'Analyzing' })).toBeInTheDocument();
     await expect(context.canvas.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
   },
-};
+});
 
-export const StopsARankingAndGoesOn: Story = {
+export const StopsARankingAndGoesOn = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler200(pending));
   },
@@ -341,9 +338,9 @@ export const StopsARankingAndGoesOn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Resume' }));
     await seeOrder(context, inOrder);
   },
-};
+});
 
-export const RankingFails: Story = {
+export const RankingFails = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler500());
@@ -357,10 +354,10 @@ export const RankingFails: Story = {
     await userEvent.click(retry);
     await seeOrder(context, inOrder);
   },
-};
+});
 
 /** A server that keeps to the specification alone analyzes one pair at a time. */
-export const RanksWithoutTheExtension: Story = {
+export const RanksWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListCandidatesMockHandler200(applicants),
@@ -376,9 +373,9 @@ export const RanksWithoutTheExtension: Story = {
     await seeOrder(context, ['Mara Lindqvist', 'Elena Duarte', 'Priya Raman', 'Tomas Okafor']);
     await expect(context.canvas.getByText('4 of 4 candidates analyzed')).toBeVisible();
   },
-};
+});
 
-export const RanksAllJobs: Story = {
+export const RanksAllJobs = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
@@ -387,9 +384,9 @@ export const RanksAllJobs: Story = {
     await expect(canvas.queryByRole('button', { name: 'Compare candidates' })).toBeNull();
     await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2));
   },
-};
+});
 
-export const NeedsOneOfTheTwo: Story = {
+export const NeedsOneOfTheTwo = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -399,4 +396,4 @@ export const NeedsOneOfTheTwo: Story = {
     await expect(await canvas.findByText('Choose one job to rank all candidates for.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /^Job/ })).toHaveFocus();
   },
-};
+});

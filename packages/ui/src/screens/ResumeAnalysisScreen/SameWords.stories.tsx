@@ -7,8 +7,9 @@ import { goodFit } from '@cortex/api-client/fixtures/analysis';
 import { scorePreview } from '@cortex/api-client/fixtures/vocabulary';
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
@@ -38,17 +39,14 @@ const corrected: ResumeAnalysis = {
   ),
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(corrected), getPreviewScoresMockHandler200(scorePreview));
   },
-} satisfies Meta<typeof screenMeta.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function analyze({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Resume' }));
@@ -64,7 +62,7 @@ async function look(context: StoryContext) {
   return dialog;
 }
 
-export const SameWordsInOthers: Story = {
+export const SameWordsInOthers = meta.story({
   play: async (context) => {
     await analyze(context);
     await expect(
@@ -72,21 +70,21 @@ export const SameWordsInOthers: Story = {
     ).toBeVisible();
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const LooksAtTheSameWords: Story = {
+export const LooksAtTheSameWords = meta.story({
   play: async (context) => {
     const dialog = await look(context);
     await expect(dialog.getByText('2 of 3 scores would change.')).toBeVisible();
   },
-};
+});
 
-export const LooksAtTheSameWordsOnAPhone: Story = {
-  ...LooksAtTheSameWords,
+export const LooksAtTheSameWordsOnAPhone = meta.story({
+  ...LooksAtTheSameWords.input,
   globals: { viewport: { value: 'phone', isRotated: false } },
-};
+});
 
-export const LetsTheWordsCount: Story = {
+export const LetsTheWordsCount = meta.story({
   play: async (context) => {
     const dialog = await look(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Let them count' }));
@@ -95,9 +93,9 @@ export const LetsTheWordsCount: Story = {
     await waitFor(() => expect(context.canvas.queryByText(/^This is the analysis from before/)).toBeNull());
     await untilDecisionIsShown(context);
   },
-};
+});
 
-export const WordsAreRefused: Story = {
+export const WordsAreRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getAddVocabularyTermMockHandler422());
@@ -108,9 +106,9 @@ export const WordsAreRefused: Story = {
     await expect(await dialog.findByText(texts.failed)).toBeVisible();
     await expect(dialog.getByLabelText('Words that count as Kubernetes')).toHaveValue('container clusters');
   },
-};
+});
 
-export const SameWordsInNobody: Story = {
+export const SameWordsInNobody = meta.story({
   beforeEach({ msw }) {
     msw.use(getPreviewScoresMockHandler200({ total: 1, results: scorePreview.results.slice(0, 1) }));
   },
@@ -119,19 +117,19 @@ export const SameWordsInNobody: Story = {
     await untilDecisionIsShown(context);
     await expect(context.canvas.queryByText(/^The same words/)).toBeNull();
   },
-};
+});
 
-export const SameWordsWithoutTheExtension: Story = {
+export const SameWordsWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('previewScores'));
   },
   play: SameWordsInNobody.play,
-};
+});
 
-export const SameWordsCannotBeCounted: Story = {
+export const SameWordsCannotBeCounted = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('previewScores'));
   },
   play: SameWordsInNobody.play,
-};
+});

@@ -5,14 +5,15 @@ import {
 } from '@cortex/api-client/auth/mocks';
 import { recruiterLogin } from '@cortex/api-client/fixtures/people';
 import { pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'SignInScreen',
   component: SignInScreen,
   args: {
@@ -30,10 +31,7 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof SignInScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function enterPassword({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test');
@@ -41,7 +39,7 @@ async function enterPassword({ canvas, userEvent }: StoryContext) {
   return canvas.findByLabelText(/^Code/);
 }
 
-export const AsksForACode: Story = {
+export const AsksForACode = meta.story({
   play: async (context) => {
     const field = await enterPassword(context);
     await expect(field).toHaveFocus();
@@ -51,11 +49,11 @@ export const AsksForACode: Story = {
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('demo password');
     await expect(context.args.onSignedIn).not.toHaveBeenCalled();
   },
-};
+});
 
-export const AsksForACodeOnAPhone: Story = { ...AsksForACode, globals: onPhone };
+export const AsksForACodeOnAPhone = meta.story({ ...AsksForACode.input, globals: onPhone });
 
-export const SignsInWithACode: Story = {
+export const SignsInWithACode = meta.story({
   play: async (context) => {
     const field = await enterPassword(context);
     const sent = fn<(form: string) => void>();
@@ -70,18 +68,18 @@ export const SignsInWithACode: Story = {
     await expect(new URLSearchParams(sent.mock.lastCall?.[0]).get('code')).toBe('492039');
     await expect(await getNotifications(context).findByText(messages.login.success)).toBeVisible();
   },
-};
+});
 
-export const CheckingTheCode: Story = {
+export const CheckingTheCode = meta.story({
   play: async (context) => {
     const field = await enterPassword(context);
     context.msw.use(getLogInMockHandler200(pending));
     await context.userEvent.type(field, '492039{Enter}');
     await expect(await context.canvas.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
   },
-};
+});
 
-export const TheCodeIsWrong: Story = {
+export const TheCodeIsWrong = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -97,9 +95,9 @@ export const TheCodeIsWrong: Story = {
     await expect(await canvas.findByText('This code is wrong or was used before.')).toBeVisible();
     await expect(await getNotifications(context).findByText(messages.login.failed)).toBeVisible();
   },
-};
+});
 
-export const UsesARecoveryCode: Story = {
+export const UsesARecoveryCode = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await enterPassword(context);
@@ -107,11 +105,11 @@ export const UsesARecoveryCode: Story = {
     await expect(await canvas.findByLabelText(/^Recovery code/)).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Use a code of the app' })).toBeVisible();
   },
-};
+});
 
-export const UsesARecoveryCodeOnAPhone: Story = { ...UsesARecoveryCode, globals: onPhone };
+export const UsesARecoveryCodeOnAPhone = meta.story({ ...UsesARecoveryCode.input, globals: onPhone });
 
-export const TheServerCannotReadCodes: Story = {
+export const TheServerCannotReadCodes = meta.story({
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -128,9 +126,9 @@ export const TheServerCannotReadCodes: Story = {
       expect(canvas.getAllByText(/^This server cannot check codes/).length).toBeGreaterThan(0),
     );
   },
-};
+});
 
-export const GoesBackToThePassword: Story = {
+export const GoesBackToThePassword = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await enterPassword(context);
@@ -140,4 +138,4 @@ export const GoesBackToThePassword: Story = {
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('demo password');
     await expect(canvas.queryByLabelText(/^Code/)).toBeNull();
   },
-};
+});

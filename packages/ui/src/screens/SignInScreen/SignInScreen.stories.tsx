@@ -6,8 +6,9 @@ import {
 import { adminLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { getFinishPasskeySignInMockHandler401 } from '@cortex/api-client/passkeys/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { passkeyMessages } from '../../forms/passkeyMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -15,7 +16,7 @@ import { giveDevice } from '../../stories/giveDevice.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: SignInScreen,
   args: {
     forgotPasswordHref: '/forgot-password',
@@ -24,27 +25,24 @@ const meta = {
     supportHref: '/contact-support',
     onSignedIn: fn(),
   },
-} satisfies Meta<typeof SignInScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function signIn({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test');
   await userEvent.type(canvas.getByLabelText(/^Password/), 'demo password{Enter}');
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getLogInMockHandler200(pending));
   },
@@ -52,9 +50,9 @@ export const Saving: Story = {
     await signIn(context);
     await expect(await context.canvas.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getLogInMockHandler401());
@@ -66,9 +64,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByLabelText(/^Password/)).toHaveValue('demo password');
     await expect(context.args.onSignedIn).not.toHaveBeenCalled();
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('logIn'));
@@ -77,18 +75,18 @@ export const SaysWhenNobodyAnswers: Story = {
     await signIn(context);
     await expect(await getNotifications(context).findByText(messages.login.error)).toBeVisible();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await signIn(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledWith({ role: 'user' }));
     await expect(await getNotifications(context).findByText(messages.login.success)).toBeVisible();
     await expect(localStorage.getItem('access_token')).toBe('recruiter-token');
   },
-};
+});
 
-export const TellsAnAdminApart: Story = {
+export const TellsAnAdminApart = meta.story({
   beforeEach({ msw }) {
     msw.use(getLogInMockHandler200(adminLogin));
   },
@@ -96,26 +94,26 @@ export const TellsAnAdminApart: Story = {
     await signIn(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledWith({ role: 'admin' }));
   },
-};
+});
 
-export const RequiresBothFields: Story = {
+export const RequiresBothFields = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByText('Email is required.')).toBeVisible();
     await expect(canvas.getByText('Password is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
   },
-};
+});
 
-export const ShowsThePassword: Story = {
+export const ShowsThePassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'demo');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
   },
-};
+});
 
-export const TakesTheFailureAwayOnSuccess: Story = {
+export const TakesTheFailureAwayOnSuccess = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getLogInMockHandler401());
@@ -129,9 +127,9 @@ export const TakesTheFailureAwayOnSuccess: Story = {
     await expect(await getNotifications(context).findByText(messages.login.success)).toBeVisible();
     await waitFor(() => expect(getNotifications(context).queryByText(messages.login.failed)).toBeNull());
   },
-};
+});
 
-export const LeadsToAboutAndSupport: Story = {
+export const LeadsToAboutAndSupport = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'About Cortex' })).toHaveAttribute('href', '/about-cortex');
     await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
@@ -140,22 +138,22 @@ export const LeadsToAboutAndSupport: Story = {
     );
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
   },
-};
+});
 
 /** Where a company's identity provider signs its people in. */
-export const WithACompany: Story = {
+export const WithACompany = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSignInMethodsMockHandler200({ company: { name: 'Northwind' } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in with Northwind' })).toBeVisible();
   },
-};
+});
 
-export const WithACompanyOnPhone: Story = { ...WithACompany, globals: onPhone };
+export const WithACompanyOnPhone = meta.story({ ...WithACompany.input, globals: onPhone });
 
-export const CompanyDoesNotAnswer: Story = {
-  ...WithACompany,
+export const CompanyDoesNotAnswer = meta.story({
+  ...WithACompany.input,
   parameters: { expectsFailure: true },
   play: async (context) => {
     context.msw.use(getStartCompanySignInMockHandler503());
@@ -164,10 +162,10 @@ export const CompanyDoesNotAnswer: Story = {
     );
     await expect(await getNotifications(context).findByText(/does not answer/)).toBeVisible();
   },
-};
+});
 
 /** Where one can sign in with a passkey. */
-export const WithPasskeys: Story = {
+export const WithPasskeys = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSignInMethodsMockHandler200({ passkeys: true }));
     return giveDevice('answers');
@@ -175,9 +173,9 @@ export const WithPasskeys: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
   },
-};
+});
 
-export const WithPasskeysAndACompany: Story = {
+export const WithPasskeysAndACompany = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSignInMethodsMockHandler200({ passkeys: true, company: { name: 'Northwind' } }));
   },
@@ -185,24 +183,27 @@ export const WithPasskeysAndACompany: Story = {
     await expect(await canvas.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in with Northwind' })).toBeVisible();
   },
-};
+});
 
-export const WithPasskeysAndACompanyOnPhone: Story = { ...WithPasskeysAndACompany, globals: onPhone };
+export const WithPasskeysAndACompanyOnPhone = meta.story({
+  ...WithPasskeysAndACompany.input,
+  globals: onPhone,
+});
 
 async function pressPasskey({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }));
 }
 
-export const SignsInWithAPasskey: Story = {
-  ...WithPasskeys,
+export const SignsInWithAPasskey = meta.story({
+  ...WithPasskeys.input,
   play: async (context) => {
     await pressPasskey(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledWith({ role: 'user' }));
     await expect(localStorage.getItem('access_token')).toBe('recruiter-token');
   },
-};
+});
 
-export const WaitsForThePasskey: Story = {
+export const WaitsForThePasskey = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSignInMethodsMockHandler200({ passkeys: true }));
     return giveDevice('never');
@@ -213,9 +214,9 @@ export const WaitsForThePasskey: Story = {
       await context.canvas.findByRole('button', { name: 'Waiting for the passkey...' }),
     ).toBeDisabled();
   },
-};
+});
 
-export const NoPasskeyHere: Story = {
+export const NoPasskeyHere = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSignInMethodsMockHandler200({ passkeys: true }));
     return giveDevice('NotAllowedError');
@@ -225,12 +226,12 @@ export const NoPasskeyHere: Story = {
     await expect(await context.canvas.findByText(/or this device has no passkey for Cortex/)).toBeVisible();
     await expect(context.args.onSignedIn).not.toHaveBeenCalled();
   },
-};
+});
 
-export const NoPasskeyHereOnPhone: Story = { ...NoPasskeyHere, globals: onPhone };
+export const NoPasskeyHereOnPhone = meta.story({ ...NoPasskeyHere.input, globals: onPhone });
 
-export const ThePasskeyIsRefused: Story = {
-  ...WithPasskeys,
+export const ThePasskeyIsRefused = meta.story({
+  ...WithPasskeys.input,
   parameters: { expectsFailure: true },
   play: async (context) => {
     context.msw.use(getFinishPasskeySignInMockHandler401());
@@ -238,4 +239,4 @@ export const ThePasskeyIsRefused: Story = {
     await expect(await getNotifications(context).findByText(passkeyMessages.finish.failed)).toBeVisible();
     await expect(context.args.onSignedIn).not.toHaveBeenCalled();
   },
-};
+});

@@ -10,20 +10,21 @@ import {
   getRemovePasskeyMockHandler204,
   getRemovePasskeyMockHandler500,
 } from '@cortex/api-client/passkeys/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { passkeyMessages } from '../../forms/passkeyMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveDevice } from '../../stories/giveDevice.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'UpdatePasswordScreen',
   component: UpdatePasswordScreen,
   args: {
     signedIn: true,
-    view: 'passkeys',
+    view: 'passkeys' as const,
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
     confirmationToken: '',
@@ -31,10 +32,7 @@ const meta = {
     onCancel: fn(),
     onUpdated: fn(),
   },
-} satisfies Meta<typeof UpdatePasswordScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function begin({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
@@ -51,17 +49,17 @@ async function removeThePhone({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove Phone for good' }));
 }
 
-export const WithPasskeys: Story = {
+export const WithPasskeys = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Work laptop')).toBeVisible();
     await expect(canvas.getByText('Not used yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Passkeys' })).toHaveAttribute('aria-current', 'page');
   },
-};
+});
 
-export const WithPasskeysOnPhone: Story = { ...WithPasskeys, globals: onPhone };
+export const WithPasskeysOnPhone = meta.story({ ...WithPasskeys.input, globals: onPhone });
 
-export const NoPasskeys: Story = {
+export const NoPasskeys = meta.story({
   beforeEach({ msw }) {
     msw.use(getListPasskeysMockHandler200([]));
   },
@@ -69,11 +67,11 @@ export const NoPasskeys: Story = {
     await expect(await canvas.findByText('No passkeys yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
   },
-};
+});
 
-export const NoPasskeysOnPhone: Story = { ...NoPasskeys, globals: onPhone };
+export const NoPasskeysOnPhone = meta.story({ ...NoPasskeys.input, globals: onPhone });
 
-export const AsManyPasskeysAsMayBe: Story = {
+export const AsManyPasskeysAsMayBe = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getListPasskeysMockHandler200(
@@ -89,18 +87,18 @@ export const AsManyPasskeysAsMayBe: Story = {
     await expect(await canvas.findByText(/^You have 20 passkeys/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   },
-};
+});
 
-export const PasskeysLoading: Story = {
+export const PasskeysLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListPasskeysMockHandler200(() => pending()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your passkeys...')).toBeInTheDocument();
   },
-};
+});
 
-export const PasskeysLoadError: Story = {
+export const PasskeysLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListPasskeysMockHandler500());
@@ -109,18 +107,18 @@ export const PasskeysLoadError: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await getNotifications(context).findByText(passkeyMessages.load.failed)).toBeVisible();
   },
-};
+});
 
-export const PasskeysWithoutTheExtension: Story = {
+export const PasskeysWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listPasskeys'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server does not support passkeys.')).toBeVisible();
   },
-};
+});
 
-export const AddsAPasskey: Story = {
+export const AddsAPasskey = meta.story({
   beforeEach({ msw }) {
     const added = { ...phonePasskey, id: 'psk_tablet', name: 'Tablet', last_used_at: undefined };
     let list = passkeys;
@@ -138,24 +136,24 @@ export const AddsAPasskey: Story = {
     await expect(await context.canvas.findByText('Tablet')).toBeVisible();
     await expect(await getNotifications(context).findByText(passkeyMessages.add.success)).toBeVisible();
   },
-};
+});
 
-export const NamesAPasskey: Story = {
+export const NamesAPasskey = meta.story({
   play: begin,
-};
+});
 
-export const NamesAPasskeyOnPhone: Story = { ...NamesAPasskey, globals: onPhone };
+export const NamesAPasskeyOnPhone = meta.story({ ...NamesAPasskey.input, globals: onPhone });
 
-export const APasskeyNeedsAName: Story = {
+export const APasskeyNeedsAName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Name is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
   },
-};
+});
 
-export const WaitsForTheDevice: Story = {
+export const WaitsForTheDevice = meta.story({
   beforeEach: () => giveDevice('never'),
   play: async (context) => {
     await add(context);
@@ -163,34 +161,34 @@ export const WaitsForTheDevice: Story = {
       await context.canvas.findByRole('button', { name: 'Waiting for your device...' }),
     ).toBeDisabled();
   },
-};
+});
 
-export const TheDeviceIsClosed: Story = {
+export const TheDeviceIsClosed = meta.story({
   beforeEach: () => giveDevice('NotAllowedError'),
   play: async (context) => {
     await add(context);
     await expect(await context.canvas.findByText('Nothing was added.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Tablet');
   },
-};
+});
 
-export const TheDeviceHasOne: Story = {
+export const TheDeviceHasOne = meta.story({
   beforeEach: () => giveDevice('InvalidStateError'),
   play: async (context) => {
     await add(context);
     await expect(await context.canvas.findByText(/has a passkey for your account already/)).toBeVisible();
   },
-};
+});
 
-export const AnotherAddress: Story = {
+export const AnotherAddress = meta.story({
   beforeEach: () => giveDevice('SecurityError'),
   play: async (context) => {
     await add(context);
     await expect(await context.canvas.findByText(/at https:\/\/cortex.example.com alone/)).toBeVisible();
   },
-};
+});
 
-export const APasskeyIsNotBegun: Story = {
+export const APasskeyIsNotBegun = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getBeginPasskeyMockHandler500());
@@ -200,9 +198,9 @@ export const APasskeyIsNotBegun: Story = {
     await expect(await getNotifications(context).findByText(passkeyMessages.begin.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Tablet');
   },
-};
+});
 
-export const APasskeyIsRefused: Story = {
+export const APasskeyIsRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     const detail = 'This passkey cannot be added. Begin again, or use another device.';
@@ -215,9 +213,9 @@ export const APasskeyIsRefused: Story = {
     await expect(await getNotifications(context).findByText(passkeyMessages.add.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Tablet');
   },
-};
+});
 
-export const AsksBeforeAPasskeyGoes: Story = {
+export const AsksBeforeAPasskeyGoes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Phone' }));
     await expect(await canvas.findByRole('button', { name: 'Remove Phone for good' })).toHaveFocus();
@@ -225,9 +223,9 @@ export const AsksBeforeAPasskeyGoes: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove Phone' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Phone' }));
   },
-};
+});
 
-export const RemovesAPasskey: Story = {
+export const RemovesAPasskey = meta.story({
   play: async (context) => {
     await context.canvas.findByText('Phone');
     context.msw.use(getListPasskeysMockHandler200([laptopPasskey]));
@@ -235,9 +233,9 @@ export const RemovesAPasskey: Story = {
     await expect(await getNotifications(context).findByText(passkeyMessages.remove.success)).toBeVisible();
     await waitFor(() => expect(context.canvas.queryByText('Phone')).toBeNull());
   },
-};
+});
 
-export const RemovingAPasskey: Story = {
+export const RemovingAPasskey = meta.story({
   beforeEach({ msw }) {
     msw.use(getRemovePasskeyMockHandler204(() => pending()));
   },
@@ -247,9 +245,9 @@ export const RemovingAPasskey: Story = {
       expect(context.canvas.getByRole('button', { name: 'Removing... Phone for good' })).toBeDisabled(),
     );
   },
-};
+});
 
-export const APasskeyIsNotRemoved: Story = {
+export const APasskeyIsNotRemoved = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRemovePasskeyMockHandler500());
@@ -259,4 +257,4 @@ export const APasskeyIsNotRemoved: Story = {
     await expect(await getNotifications(context).findByText(passkeyMessages.remove.failed)).toBeVisible();
     await expect(context.canvas.getByText('Phone')).toBeVisible();
   },
-};
+});

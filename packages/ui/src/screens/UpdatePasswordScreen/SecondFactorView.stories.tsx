@@ -18,8 +18,9 @@ import {
 } from '@cortex/api-client/fixtures/secondFactors';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
 import type { ErrorBody } from '@cortex/api-client/model';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { accountMessages } from '../../feedback/accountMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -29,12 +30,12 @@ import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 const { loadSecondFactor, beginSecondFactor, confirmSecondFactor, turnOffSecondFactor, renewRecoveryCodes } =
   accountMessages;
 
-const meta = {
+const meta = preview.meta({
   title: 'UpdatePasswordScreen',
   component: UpdatePasswordScreen,
   args: {
     signedIn: true,
-    view: 'second-factor',
+    view: 'second-factor' as const,
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
     confirmationToken: '',
@@ -42,10 +43,7 @@ const meta = {
     onCancel: fn(),
     onUpdated: fn(),
   },
-} satisfies Meta<typeof UpdatePasswordScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const wrongCode: ErrorBody = {
   detail: 'This code is wrong or was used before. Wait for the next one and enter that.',
@@ -78,24 +76,24 @@ async function askToTurnOff({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Turn off...' }));
 }
 
-export const FactorIsOff: Story = {
+export const FactorIsOff = meta.story({
   beforeEach: isOff,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your second factor is off')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Second factor' })).toHaveAttribute('aria-current', 'page');
   },
-};
+});
 
-export const FactorIsOffOnAPhone: Story = { ...FactorIsOff, globals: onPhone };
+export const FactorIsOffOnAPhone = meta.story({ ...FactorIsOff.input, globals: onPhone });
 
-export const FactorIsAskedOfEverybody: Story = {
+export const FactorIsAskedOfEverybody = meta.story({
   beforeEach: isAsked,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your organization asks everybody/)).toBeVisible();
   },
-};
+});
 
-export const BeginningASetUp: Story = {
+export const BeginningASetUp = meta.story({
   beforeEach(context) {
     isOff(context);
     context.msw.use(getBeginSecondFactorMockHandler200(() => pending()));
@@ -104,9 +102,9 @@ export const BeginningASetUp: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
     await expect(await canvas.findByRole('button', { name: 'Beginning...' })).toBeDisabled();
   },
-};
+});
 
-export const ASetUpIsNotBegun: Story = {
+export const ASetUpIsNotBegun = meta.story({
   parameters: { expectsFailure: true },
   beforeEach(context) {
     isOff(context);
@@ -116,9 +114,9 @@ export const ASetUpIsNotBegun: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Set up' }));
     await expect(await getNotifications(context).findByText(beginSecondFactor.failed)).toBeVisible();
   },
-};
+});
 
-export const SetsUp: Story = {
+export const SetsUp = meta.story({
   beforeEach: isOff,
   play: async (context) => {
     await begin(context);
@@ -129,11 +127,11 @@ export const SetsUp: Story = {
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
   },
-};
+});
 
-export const SetsUpOnAPhone: Story = { ...SetsUp, globals: onPhone };
+export const SetsUpOnAPhone = meta.story({ ...SetsUp.input, globals: onPhone });
 
-export const CopiesTheKey: Story = {
+export const CopiesTheKey = meta.story({
   beforeEach: isOff,
   play: async (context) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -143,9 +141,9 @@ export const CopiesTheKey: Story = {
     await expect(await context.canvas.findByText('Copied')).toBeVisible();
     write.mockRestore();
   },
-};
+});
 
-export const TheBrowserDoesNotCopy: Story = {
+export const TheBrowserDoesNotCopy = meta.story({
   beforeEach: isOff,
   play: async (context) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -154,18 +152,18 @@ export const TheBrowserDoesNotCopy: Story = {
     await expect(await context.canvas.findByText('Not copied')).toBeVisible();
     write.mockRestore();
   },
-};
+});
 
-export const CancelsASetUp: Story = {
+export const CancelsASetUp = meta.story({
   beforeEach: isOff,
   play: async (context) => {
     await begin(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await context.canvas.findByRole('button', { name: 'Set up' })).toBeVisible();
   },
-};
+});
 
-export const TheCodeIsWrong: Story = {
+export const TheCodeIsWrong = meta.story({
   parameters: { expectsFailure: true },
   beforeEach(context) {
     isOff(context);
@@ -179,18 +177,18 @@ export const TheCodeIsWrong: Story = {
     await expect(await getNotifications(context).findByText(confirmSecondFactor.failed)).toBeVisible();
     await expect(canvas.getByLabelText(/^Code/)).toHaveValue('000000');
   },
-};
+});
 
-export const WantsACode: Story = {
+export const WantsACode = meta.story({
   beforeEach: isOff,
   play: async (context) => {
     await begin(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Turn on' }));
     await expect(await context.canvas.findByText('Code is required.')).toBeVisible();
   },
-};
+});
 
-export const TurningOn: Story = {
+export const TurningOn = meta.story({
   beforeEach(context) {
     isOff(context);
     context.msw.use(getConfirmSecondFactorMockHandler200(() => pending()));
@@ -200,9 +198,9 @@ export const TurningOn: Story = {
     await context.userEvent.type(context.canvas.getByLabelText(/^Code/), '492039{Enter}');
     await expect(await context.canvas.findByRole('button', { name: 'Turning on...' })).toBeDisabled();
   },
-};
+});
 
-export const ShowsRecoveryCodes: Story = {
+export const ShowsRecoveryCodes = meta.story({
   beforeEach: isOff,
   play: async (context) => {
     await confirm(context);
@@ -210,13 +208,13 @@ export const ShowsRecoveryCodes: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(10);
     await expect(canvas.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
   },
-};
+});
 
-export const ShowsRecoveryCodesOnAPhone: Story = { ...ShowsRecoveryCodes, globals: onPhone };
+export const ShowsRecoveryCodesOnAPhone = meta.story({ ...ShowsRecoveryCodes.input, globals: onPhone });
 
 const files = catchFiles();
 
-export const KeepsRecoveryCodes: Story = {
+export const KeepsRecoveryCodes = meta.story({
   beforeEach(context) {
     isOff(context);
     return files.begin();
@@ -236,44 +234,44 @@ export const KeepsRecoveryCodes: Story = {
     await expect(await canvas.findByText('Your second factor is on')).toBeVisible();
     await expect(args.onSecondFactorReady).not.toHaveBeenCalled();
   },
-};
+});
 
-export const GoesOnWhereItWasAsked: Story = {
+export const GoesOnWhereItWasAsked = meta.story({
   beforeEach: isAsked,
   play: async (context) => {
     await confirm(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'I have kept them' }));
     await waitFor(() => expect(context.args.onSecondFactorReady).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const FactorIsOn: Story = {
+export const FactorIsOn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your second factor is on')).toBeVisible();
     await expect(canvas.getByText(/9 recovery codes are left\./)).toBeVisible();
   },
-};
+});
 
-export const FactorIsOnOnAPhone: Story = { ...FactorIsOn, globals: onPhone };
+export const FactorIsOnOnAPhone = meta.story({ ...FactorIsOn.input, globals: onPhone });
 
-export const FewRecoveryCodesAreLeft: Story = {
+export const FewRecoveryCodesAreLeft = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetSecondFactorMockHandler200({ ...secondFactor, recovery_codes_left: 1 }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/1 recovery code is left\. Make new ones soon\./)).toBeVisible();
   },
-};
+});
 
-export const MakesNewRecoveryCodes: Story = {
+export const MakesNewRecoveryCodes = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
     await expect(await canvas.findByText('7K2M-94QX-PT0B-VH3D')).toBeVisible();
   },
-};
+});
 
-export const MakingNewRecoveryCodes: Story = {
+export const MakingNewRecoveryCodes = meta.story({
   beforeEach({ msw }) {
     msw.use(getRenewRecoveryCodesMockHandler200(() => pending()));
   },
@@ -281,9 +279,9 @@ export const MakingNewRecoveryCodes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
     await expect(await canvas.findByRole('button', { name: 'Making codes...' })).toBeDisabled();
   },
-};
+});
 
-export const NewRecoveryCodesAreNotMade: Story = {
+export const NewRecoveryCodesAreNotMade = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRenewRecoveryCodesMockHandler500());
@@ -292,19 +290,19 @@ export const NewRecoveryCodesAreNotMade: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'New recovery codes' }));
     await expect(await getNotifications(context).findByText(renewRecoveryCodes.failed)).toBeVisible();
   },
-};
+});
 
-export const AsksBeforeTurningOff: Story = {
+export const AsksBeforeTurningOff = meta.story({
   play: async (context) => {
     await askToTurnOff(context);
     await expect(await context.canvas.findByText('Turn it off?')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Code/)).toHaveFocus();
   },
-};
+});
 
-export const AsksBeforeTurningOffOnAPhone: Story = { ...AsksBeforeTurningOff, globals: onPhone };
+export const AsksBeforeTurningOffOnAPhone = meta.story({ ...AsksBeforeTurningOff.input, globals: onPhone });
 
-export const TurnsOff: Story = {
+export const TurnsOff = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await askToTurnOff(context);
@@ -312,17 +310,17 @@ export const TurnsOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(await canvas.findByText('Your second factor is off')).toBeVisible();
   },
-};
+});
 
-export const KeepsItOn: Story = {
+export const KeepsItOn = meta.story({
   play: async (context) => {
     await askToTurnOff(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Keep it on' }));
     await expect(await context.canvas.findByRole('button', { name: 'Turn off...' })).toBeVisible();
   },
-};
+});
 
-export const ItIsNotTurnedOff: Story = {
+export const ItIsNotTurnedOff = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getTurnOffSecondFactorMockHandler400(wrongCode));
@@ -334,9 +332,9 @@ export const ItIsNotTurnedOff: Story = {
     await expect(await canvas.findByText('This code is wrong or was used before.')).toBeVisible();
     await expect(await getNotifications(context).findByText(turnOffSecondFactor.failed)).toBeVisible();
   },
-};
+});
 
-export const TheServerCannotReadCodes: Story = {
+export const TheServerCannotReadCodes = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -355,18 +353,18 @@ export const TheServerCannotReadCodes: Story = {
       expect(canvas.getAllByText(/^This server cannot check codes/).length).toBeGreaterThan(0),
     );
   },
-};
+});
 
-export const FactorLoading: Story = {
+export const FactorLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetSecondFactorMockHandler200(() => pending()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your second factor...')).toBeInTheDocument();
   },
-};
+});
 
-export const FactorLoadError: Story = {
+export const FactorLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetSecondFactorMockHandler500());
@@ -375,9 +373,9 @@ export const FactorLoadError: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await getNotifications(context).findByText(loadSecondFactor.failed)).toBeVisible();
   },
-};
+});
 
-export const FactorWithoutTheExtension: Story = {
+export const FactorWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('getSecondFactor'));
   },
@@ -385,4 +383,4 @@ export const FactorWithoutTheExtension: Story = {
     await expect(await canvas.findByText('This server does not support a second factor.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Second factor' })).toBeNull();
   },
-};
+});

@@ -9,8 +9,9 @@ import { people } from '@cortex/api-client/fixtures/people';
 import { ownSession, sessions } from '@cortex/api-client/fixtures/sessions';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
 import { getListUsersMockHandler200 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { accountMessages } from '../../feedback/accountMessages.ts';
 import { companyLinkMessages } from '../../lists/companyLinkMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -19,12 +20,12 @@ import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
 const { loadSessions, endSession, endOtherSessions } = accountMessages;
 
-const meta = {
+const meta = preview.meta({
   title: 'UpdatePasswordScreen',
   component: UpdatePasswordScreen,
   args: {
     signedIn: true,
-    view: 'sessions',
+    view: 'sessions' as const,
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
     confirmationToken: '',
@@ -32,27 +33,24 @@ const meta = {
     onCancel: fn(),
     onUpdated: fn(),
   },
-} satisfies Meta<typeof UpdatePasswordScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function endThePhone({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }));
 }
 
-export const WithSessions: Story = {
+export const WithSessions = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Firefox on Windows')).toBeVisible();
     await expect(canvas.getByText('This session')).toBeVisible();
     await expect(canvas.getByText('Unknown device')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
   },
-};
+});
 
-export const WithSessionsOnAPhone: Story = { ...WithSessions, globals: onPhone };
+export const WithSessionsOnAPhone = meta.story({ ...WithSessions.input, globals: onPhone });
 
-export const OnlyThisSession: Story = {
+export const OnlyThisSession = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSessionsMockHandler200([ownSession]));
   },
@@ -60,18 +58,18 @@ export const OnlyThisSession: Story = {
     await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   },
-};
+});
 
-export const SessionsLoading: Story = {
+export const SessionsLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSessionsMockHandler200(() => pending()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading where you are signed in...')).toBeInTheDocument();
   },
-};
+});
 
-export const SessionsLoadError: Story = {
+export const SessionsLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getListSessionsMockHandler500());
@@ -80,18 +78,18 @@ export const SessionsLoadError: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await getNotifications(context).findByText(loadSessions.failed)).toBeVisible();
   },
-};
+});
 
-export const SessionsWithoutTheExtension: Story = {
+export const SessionsWithoutTheExtension = meta.story({
   beforeEach({ msw }) {
     msw.use(absent('listSessions'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This server does not list where you are signed in.')).toBeVisible();
   },
-};
+});
 
-export const EndsASession: Story = {
+export const EndsASession = meta.story({
   play: async (context) => {
     await context.canvas.findByText('Safari on iPhone');
     context.msw.use(getListSessionsMockHandler200(sessions.filter(({ id }) => id !== 'ses_phone')));
@@ -99,9 +97,9 @@ export const EndsASession: Story = {
     await expect(await getNotifications(context).findByText(endSession.success)).toBeVisible();
     await waitFor(() => expect(context.canvas.queryByText('Safari on iPhone')).toBeNull());
   },
-};
+});
 
-export const EndingASession: Story = {
+export const EndingASession = meta.story({
   beforeEach({ msw }) {
     msw.use(getEndSessionMockHandler204(() => pending()));
   },
@@ -111,9 +109,9 @@ export const EndingASession: Story = {
       expect(context.canvas.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled(),
     );
   },
-};
+});
 
-export const ASessionIsNotEnded: Story = {
+export const ASessionIsNotEnded = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getEndSessionMockHandler500());
@@ -125,9 +123,9 @@ export const ASessionIsNotEnded: Story = {
     await waitFor(() => expect(context.canvas.getAllByText(endSession.failed).length).toBeGreaterThan(0));
     await expect(context.canvas.getByText('Safari on iPhone')).toBeVisible();
   },
-};
+});
 
-export const EndsAllOtherSessions: Story = {
+export const EndsAllOtherSessions = meta.story({
   play: async (context) => {
     const end = await context.canvas.findByRole('button', { name: 'Sign out everywhere else' });
     context.msw.use(getListSessionsMockHandler200([ownSession]));
@@ -135,9 +133,9 @@ export const EndsAllOtherSessions: Story = {
     await expect(await context.canvas.findByText('You are signed in nowhere else.')).toBeVisible();
     await expect(await getNotifications(context).findByText(endOtherSessions.success)).toBeVisible();
   },
-};
+});
 
-export const OtherSessionsAreNotEnded: Story = {
+export const OtherSessionsAreNotEnded = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getEndOtherSessionsMockHandler500());
@@ -148,11 +146,11 @@ export const OtherSessionsAreNotEnded: Story = {
     await expect(await getNotifications(context).findByText(endOtherSessions.failed)).toBeVisible();
     await expect(canvas.getByText('Safari on iPhone')).toBeVisible();
   },
-};
+});
 
 const linkedPeople = people.map((person) => ({ ...person, company_linked: person.is_self === true }));
 
-export const LinkedToTheCompany: Story = {
+export const LinkedToTheCompany = meta.story({
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200(linkedPeople));
   },
@@ -161,10 +159,10 @@ export const LinkedToTheCompany: Story = {
     await userEvent.click(await canvas.findByRole('button', unlink));
     await expect(canvas.getByText(/^You sign in with your password or a passkey from then on/)).toBeVisible();
   },
-};
+});
 
-export const UnlinksTheirAccount: Story = {
-  ...LinkedToTheCompany,
+export const UnlinksTheirAccount = meta.story({
+  ...LinkedToTheCompany.input,
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const unlink = { name: 'Unlink the company sign-in of your account' };
@@ -175,4 +173,4 @@ export const UnlinksTheirAccount: Story = {
     await expect(await getNotifications(context).findByText(success)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Company sign-in' })).toBeNull());
   },
-};
+});

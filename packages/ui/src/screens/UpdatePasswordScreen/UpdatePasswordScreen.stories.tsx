@@ -5,19 +5,20 @@ import {
   getUpdatePasswordMockHandler500,
 } from '@cortex/api-client/auth/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: UpdatePasswordScreen,
   args: {
     signedIn: false,
-    view: 'password',
+    view: 'password' as const,
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
     confirmationToken: '',
@@ -25,10 +26,7 @@ const meta = {
     onCancel: fn(),
     onUpdated: fn(),
   },
-} satisfies Meta<typeof UpdatePasswordScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test');
@@ -36,15 +34,15 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^New password/), 'quiet harbour{Enter}');
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Update Password' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Update Password' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
-};
+});
 
-export const SignedIn: Story = {
+export const SignedIn = meta.story({
   args: { signedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Password' })).toHaveAttribute('aria-current', 'page');
@@ -57,11 +55,11 @@ export const SignedIn: Story = {
       '/update-password?view=second-factor',
     );
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdatePasswordMockHandler200(pending));
   },
@@ -69,9 +67,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Updating...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdatePasswordMockHandler500());
@@ -82,9 +80,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByLabelText(/^New password/)).toHaveValue('quiet harbour');
     await expect(context.args.onUpdated).not.toHaveBeenCalled();
   },
-};
+});
 
-export const SaysThatThePasswordIsWrong: Story = {
+export const SaysThatThePasswordIsWrong = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -101,9 +99,9 @@ export const SaysThatThePasswordIsWrong: Story = {
     await expect(notifications.getByText(/^The email or the current password is not right/)).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Current password/)).toHaveFocus());
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getUpdatePasswordMockHandler500());
@@ -116,9 +114,9 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Password' }));
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('updatePassword'));
@@ -127,9 +125,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await submit(context);
     await expect(await getNotifications(context).findByText(messages.updatePassword.error)).toBeVisible();
   },
-};
+});
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsTheServersFieldErrors = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -145,18 +143,18 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('Choose another one.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^New password/)).toHaveFocus();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await waitFor(() => expect(context.args.onUpdated).toHaveBeenCalledOnce());
     await expect(await getNotifications(context).findByText(messages.updatePassword.success)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^New password/)).toHaveValue('');
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));
     await expect(await canvas.findByText('Email is required.')).toBeVisible();
@@ -164,16 +162,16 @@ export const RequiresEveryField: Story = {
     await expect(canvas.getByText('New password is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
   },
-};
+});
 
-export const Cancels: Story = {
+export const Cancels = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getUpdatePasswordMockHandler200(held.renew()));
   },
@@ -185,6 +183,6 @@ export const SendsOnce: Story = {
     await waitFor(() => expect(context.args.onUpdated).toHaveBeenCalledOnce());
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const held = createHeldAnswer({ message: 'Password updated.' });

@@ -6,19 +6,17 @@ import {
   getCreateUserMockHandler409,
   getCreateUserMockHandler500,
 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { UserFormScreen } from './UserFormScreen.tsx';
 
-const meta = { component: UserFormScreen } satisfies Meta<typeof UserFormScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: UserFormScreen });
 
 const texts = messages.createTestUser;
 
@@ -33,17 +31,17 @@ function getResponse({ canvas }: StoryContext) {
   return within(canvas.getByRole('region', { name: 'Response' }));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'User Form' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create User' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
-};
+});
 
-export const Phone: Story = { globals: onPhone };
+export const Phone = meta.story({ globals: onPhone });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler201(pending));
   },
@@ -51,9 +49,9 @@ export const Saving: Story = {
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -71,9 +69,9 @@ export const SaveError: Story = {
     await expect(context.canvas.getByText('This username is taken.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue('Sam Lee');
   },
-};
+});
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyAnswers = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createUser'));
@@ -83,9 +81,9 @@ export const SaysWhenNobodyAnswers: Story = {
     await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
     await expect(await getResponse(context).findByText(texts.noAnswer)).toBeVisible();
   },
-};
+});
 
-export const SaysWhenTheBodyIsUnreadable: Story = {
+export const SaysWhenTheBodyIsUnreadable = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(unreadable('createUser', 502));
@@ -94,9 +92,9 @@ export const SaysWhenTheBodyIsUnreadable: Story = {
     await submit(context);
     await expect(await getResponse(context).findByText('Status 502, without a readable body')).toBeVisible();
   },
-};
+});
 
-export const RecoversFromSaveError: Story = {
+export const RecoversFromSaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler500());
@@ -109,18 +107,18 @@ export const RecoversFromSaveError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create User' }));
     await expect(await getResponse(context).findByText(/"id": "usr_sam"/)).toBeVisible();
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
     await expect(await getResponse(context).findByText(/"username": "sam.lee"/)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('');
   },
-};
+});
 
-export const KeepsTheTextWhenTheSessionEnds: Story = {
+export const KeepsTheTextWhenTheSessionEnds = meta.story({
   beforeEach() {
     storeSession(adminLogin);
   },
@@ -137,18 +135,18 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
     await expect(await canvas.findByLabelText(/^Full name/)).toHaveValue('Sam Lee');
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
   },
-};
+});
 
-export const RequiresEveryField: Story = {
+export const RequiresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
     await expect(await canvas.findByText('Username is required.')).toBeVisible();
     await expect(canvas.getByText('Password is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Username/)).toHaveFocus();
   },
-};
+});
 
-export const SendsOnce: Story = {
+export const SendsOnce = meta.story({
   beforeEach({ msw }) {
     msw.use(getCreateUserMockHandler201(held.renew()));
   },
@@ -160,6 +158,6 @@ export const SendsOnce: Story = {
     await waitFor(() => expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue(''));
     await expect(held.send).toHaveBeenCalledOnce();
   },
-};
+});
 
 const held = createHeldAnswer(newUser);

@@ -18,19 +18,19 @@ import {
   getGetUserPerformanceMockHandler500,
 } from '@cortex/api-client/performance/mocks';
 import { getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { waitForCharts } from '../../components/Chart/waitForCharts.ts';
 import { messages } from '../../feedback/messages.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { UserPerformanceScreen } from './UserPerformanceScreen.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: UserPerformanceScreen,
   args: {
     user: 'All Users',
     deepDive: false,
-    role: 'admin',
+    role: 'admin' as const,
     today: '2026-11-21T09:00:00Z',
     getHref: ({ user, deepDive }) =>
       `/user-performance?user=${encodeURIComponent(user)}${deepDive ? '&view=deep-dive' : ''}`,
@@ -49,12 +49,9 @@ const meta = {
     );
   },
   afterEach: waitForCharts,
-} satisfies Meta<typeof UserPerformanceScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByRole('heading', { name: 'User Performance: All Users', level: 1 }),
@@ -78,11 +75,11 @@ export const Default: Story = {
     await userEvent.selectOptions(chooser, 'User 2');
     await expect(args.onSelectUser).toHaveBeenCalledWith({ user: 'User 2' });
   },
-};
+});
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const Phone = meta.story({ ...Default.input, globals: onPhone });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getGetUserPerformanceMockHandler200(pending),
@@ -93,9 +90,9 @@ export const Loading: Story = {
     await expect(canvas.getAllByText('Loading performance data...')).toHaveLength(2);
     await expect(await canvas.findByRole('option', { name: 'Avery Stone' })).toBeInTheDocument();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { user: 'User 2' },
   beforeEach({ msw }) {
     msw.use(getGetUserPerformanceMockHandler200(performanceOfNobody));
@@ -103,7 +100,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Not enough data')).toHaveLength(2);
   },
-};
+});
 
 /* One failure comes after the other, so that their toasts stand in one order. */
 let historyFailed = Promise.withResolvers<void>();
@@ -113,7 +110,7 @@ const serverError = {
   code: 'internal_error',
 } as const;
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     historyFailed = Promise.withResolvers();
@@ -131,9 +128,9 @@ export const LoadError: Story = {
     await waitFor(() => expect(canvas.getAllByText(messages.performance.failed)).toHaveLength(2));
     await expect(canvas.getAllByText(messages.performance.historyFailed)).toHaveLength(2);
   },
-};
+});
 
-export const RecoversFromLoadError: Story = {
+export const RecoversFromLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     totalsFailed = Promise.withResolvers();
@@ -153,9 +150,9 @@ export const RecoversFromLoadError: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('region', { name: 'Jobs Overview' })).toBeVisible();
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { user: 'Casey Nobody' },
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
@@ -170,9 +167,9 @@ export const NotFound: Story = {
     );
     await expect(canvas.getByLabelText('View Performance For')).toHaveValue('Casey Nobody');
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { user: 'Avery Stone', role: 'user' },
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
@@ -186,9 +183,9 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('These figures are not yours to see.')).toBeVisible();
   },
-};
+});
 
-export const OfARegularUser: Story = {
+export const OfARegularUser = meta.story({
   args: { user: 'Jordan Reyes', role: 'user' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'You' })).toBeInTheDocument();
@@ -200,9 +197,9 @@ export const OfARegularUser: Story = {
     ).toEqual(['All Users', 'Jordan Reyes']);
     await expect(await canvas.findByRole('img', { name: /Jobs Filled: 21/ })).toBeVisible();
   },
-};
+});
 
-export const LeadsToTheUpgrade: Story = {
+export const LeadsToTheUpgrade = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetUserPerformanceMockHandler403(), getGetUserPerformanceHistoryMockHandler403());
   },
@@ -210,18 +207,18 @@ export const LeadsToTheUpgrade: Story = {
     await waitFor(() => expect(args.onUpgradeNeeded).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
-};
+});
 
-export const LeadsToTheUpgradeForTheHistoryAlone: Story = {
+export const LeadsToTheUpgradeForTheHistoryAlone = meta.story({
   beforeEach({ msw }) {
     msw.use(getGetUserPerformanceHistoryMockHandler403());
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUpgradeNeeded).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const SaysWhenTheHistoryAloneIsRefused: Story = {
+export const SaysWhenTheHistoryAloneIsRefused = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getGetUserPerformanceHistoryMockHandler404());
@@ -231,27 +228,27 @@ export const SaysWhenTheHistoryAloneIsRefused: Story = {
     await expect(await notifications.findByText(messages.performance.historyFailed)).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Jobs Overview' })).toBeVisible();
   },
-};
+});
 
-export const ShowsTheYearByMonth: Story = {
+export const ShowsTheYearByMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Monthly (Year Overview)' }));
     await expect(
       await canvas.findByRole('img', { name: /Jan 2026: Jobs Filled 4, Candidates Shared 2/ }),
     ).toBeVisible();
   },
-};
+});
 
-export const ShowsYearOverYear: Story = {
+export const ShowsYearOverYear = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Year Over Year' }));
     await expect(
       await canvas.findByRole('img', { name: /2025: Jobs Filled 9, Candidates Shared 6/ }),
     ).toBeVisible();
   },
-};
+});
 
-export const DeepDive: Story = {
+export const DeepDive = meta.story({
   args: { user: 'Jordan Reyes', deepDive: true },
   play: async ({ canvas }) => {
     await expect(
@@ -266,17 +263,17 @@ export const DeepDive: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deep dive' })).toHaveAttribute('aria-current', 'page');
   },
-};
+});
 
-export const DeepDiveOfAllUsers: Story = {
+export const DeepDiveOfAllUsers = meta.story({
   args: { deepDive: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: 'Avery Stone' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Deep dive' })).toHaveAttribute('aria-current', 'page');
   },
-};
+});
 
-export const DeepDiveWithoutData: Story = {
+export const DeepDiveWithoutData = meta.story({
   args: { user: 'User 2', deepDive: true },
   beforeEach({ msw }) {
     msw.use(
@@ -292,16 +289,16 @@ export const DeepDiveWithoutData: Story = {
       await canvas.findByRole('img', { name: /Job Fill Rate \(%\): Percent Not enough data/ }),
     ).toBeVisible();
   },
-};
+});
 
-export const DeepDiveOnAPhone: Story = {
-  ...DeepDive,
+export const DeepDiveOnAPhone = meta.story({
+  ...DeepDive.input,
   globals: onPhone,
-};
+});
 
-export const DeepDiveLoading: Story = {
+export const DeepDiveLoading = meta.story({
   args: { deepDive: true },
   beforeEach({ msw }) {
     msw.use(getGetUserPerformanceMockHandler200(pending));
   },
-};
+});

@@ -10,22 +10,20 @@ import {
   waitingRequest,
 } from '@cortex/api-client/fixtures/applicants';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { YourApplicationScreen } from './YourApplicationScreen.tsx';
 
 const { openApplication: loadTexts, sendApplicantRequest: texts } = extensionMessages;
 
-const meta = {
+const meta = preview.meta({
   component: YourApplicationScreen,
   args: { token: 'Wm5yX2V4YW1wbGVfc2VjcmV0X29mXzI1Nl9iaXRzXzA', homeHref: '/' },
-} satisfies Meta<typeof YourApplicationScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('mara.lindqvist@example.com')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
@@ -33,27 +31,27 @@ export const Default: Story = {
     await expect(canvas.getByText(/A person at/)).toBeVisible();
     await expect(canvas.queryByText(/points/)).toBeNull();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(getOpenApplicationMockHandler200(pending));
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading your application...')).toBeInTheDocument();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(getOpenApplicationMockHandler200(unreadApplication));
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your resume was not read for a job of yours yet.')).toBeVisible();
   },
-};
+});
 
-export const LoadError: Story = {
+export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getOpenApplicationMockHandler500());
@@ -62,23 +60,23 @@ export const LoadError: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(loadTexts.failed)[0]).toBeVisible();
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   beforeEach({ msw }) {
     msw.use(getOpenApplicationMockHandler404());
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('This link does not work any more.')).toBeVisible();
   },
-};
+});
 
-export const WithoutASecret: Story = {
+export const WithoutASecret = meta.story({
   args: { token: '' },
   async play({ canvas }) {
     await expect(await canvas.findByText('This link does not work any more.')).toBeVisible();
   },
-};
+});
 
 async function object({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'This is wrong: Kubernetes' }));
@@ -88,9 +86,9 @@ async function object({ canvas, userEvent }: StoryContext) {
   await userEvent.type(field, 'I ran our clusters for two years.');
 }
 
-export const SayingWhatIsWrong: Story = { play: object };
+export const SayingWhatIsWrong = meta.story({ play: object });
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getSendApplicantRequestMockHandler201(pending));
   },
@@ -99,9 +97,9 @@ export const Saving: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
     await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('sendApplicantRequest'));
@@ -114,9 +112,9 @@ export const SaveError: Story = {
       'I ran our clusters for two years.',
     );
   },
-};
+});
 
-export const Submitted: Story = {
+export const Submitted = meta.story({
   beforeEach({ msw }) {
     msw.use(
       getSendApplicantRequestMockHandler201(() => {
@@ -131,13 +129,13 @@ export const Submitted: Story = {
     await expect(await screen.findByText(texts.success)).toBeVisible();
     await expect(await context.canvas.findByText('You get an answer here by 25 Dec 2026.')).toBeVisible();
   },
-};
+});
 
-export const AsksForAPerson: Story = {
+export const AsksForAPerson = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'A person should look at this' }));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await screen.findByText(texts.success)).toBeVisible();
   },
-};
+});
