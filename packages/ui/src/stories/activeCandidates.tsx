@@ -5,7 +5,6 @@ import { fn } from 'storybook/test';
 import { ActiveCandidatesScreen } from '../screens/ActiveCandidatesScreen/ActiveCandidatesScreen.tsx';
 
 export const screenMeta = {
-  component: ActiveCandidatesScreen,
   args: {
     createCandidateHref: '/create-candidate',
     getAnalysisHref: ({ candidateId, jobId }) =>

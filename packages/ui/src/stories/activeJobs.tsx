@@ -12,7 +12,6 @@ import { ActiveJobsScreen } from '../screens/ActiveJobsScreen/ActiveJobsScreen.t
 import { answerReading } from './answerReading.ts';
 
 export const screenMeta = {
-  component: ActiveJobsScreen,
   args: {
     createJobHref: '/create-job',
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,

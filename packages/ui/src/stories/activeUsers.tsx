@@ -6,7 +6,6 @@ import { fn } from 'storybook/test';
 import { ActiveUsersScreen } from '../screens/ActiveUsersScreen/ActiveUsersScreen.tsx';
 
 export const screenMeta = {
-  component: ActiveUsersScreen,
   args: {
     createUserHref: '/create-user',
     selectedId: null,

@@ -1,11 +1,10 @@
 import { comparisonOfMissing, missingMustHave } from '@cortex/api-client/fixtures/analysis';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import type { Meta, StoryContext } from '@storybook/react-vite';
-import { CandidateComparisonScreen } from '../screens/CandidateComparisonScreen/CandidateComparisonScreen.tsx';
+import type { CandidateComparisonScreen } from '../screens/CandidateComparisonScreen/CandidateComparisonScreen.tsx';
 import { pickRecord } from './pickRecord.ts';
 
 export const screenMeta = {
-  component: CandidateComparisonScreen,
   args: {
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
     createCandidateHref: '/create-candidate',

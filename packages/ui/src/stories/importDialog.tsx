@@ -1,10 +1,9 @@
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ImportDialog } from '../transfer/ImportDialog.tsx';
+import type { ImportDialog } from '../transfer/ImportDialog.tsx';
 
 export const dialogMeta = {
-  component: ImportDialog,
   args: { list: { of: 'candidates', records: candidates }, open: true, onClose: fn() },
 } satisfies Meta<typeof ImportDialog>;
 

@@ -7,14 +7,13 @@ import { applications, stages } from '@cortex/api-client/fixtures/applications';
 import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { JobBoardScreen } from '../screens/JobBoardScreen/JobBoardScreen.tsx';
+import type { JobBoardScreen } from '../screens/JobBoardScreen/JobBoardScreen.tsx';
 
 /** Gets each move that is asked for. */
 export const sent = fn();
 
 /** Cards say for how many days; the clock of the stories stands still. */
 export const screenMeta = {
-  component: JobBoardScreen,
   args: {
     jobId: 'job_backend',
     jobsHref: '/active-jobs',

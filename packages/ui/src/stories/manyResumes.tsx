@@ -3,10 +3,9 @@ import { tomas } from '@cortex/api-client/fixtures/candidates';
 import type { ResumeReading } from '@cortex/api-client/model';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CreateCandidateScreen } from '../screens/CreateCandidateScreen/CreateCandidateScreen.tsx';
+import type { CreateCandidateScreen } from '../screens/CreateCandidateScreen/CreateCandidateScreen.tsx';
 
 export const screenMeta = {
-  component: CreateCandidateScreen,
   args: {
     cancelHref: '/active-candidates',
     getAnalysisHref: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,

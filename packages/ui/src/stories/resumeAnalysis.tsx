@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { ResumeAnalysisScreen } from '../screens/ResumeAnalysisScreen/ResumeAnalysisScreen.tsx';
 
 export const screenMeta = {
-  component: ResumeAnalysisScreen,
   args: {
     getComparisonHref: ({ candidateIds, jobId }) =>
       `/compare-candidates?job=${jobId}&candidate=${candidateIds.join('&candidate=')}`,

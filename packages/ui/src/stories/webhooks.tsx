@@ -16,13 +16,12 @@ import {
 } from '@cortex/api-client/webhooks/mocks';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { OrganizationEditScreen } from '../screens/OrganizationEditScreen/OrganizationEditScreen.tsx';
+import type { OrganizationEditScreen } from '../screens/OrganizationEditScreen/OrganizationEditScreen.tsx';
 
 export const sent = fn();
 export const [{ url = '' } = {}, { url: failing = '' } = {}] = webhooks;
 
 export const webhooksMeta = {
-  component: OrganizationEditScreen,
   args: {
     view: 'webhooks',
     getHref: ({ view }) => `/organization-update?view=${view}`,

@@ -4,9 +4,11 @@ import { catchFiles } from '../stories/catchFiles.ts';
 import { giveFiles } from '../stories/giveFiles.ts';
 import { choose, createFile, dialogMeta } from '../stories/importDialog.tsx';
 import { onPhone } from '../stories/onPhone.ts';
+import { ImportDialog } from './ImportDialog.tsx';
 
 const meta = preview.meta({
   title: 'Transfer/ImportDialog',
+  component: ImportDialog,
   ...dialogMeta,
 });
 

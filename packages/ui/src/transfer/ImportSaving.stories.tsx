@@ -20,9 +20,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catchFiles } from '../stories/catchFiles.ts';
 import { begin, complete, dialogMeta, toLine } from '../stories/importDialog.tsx';
 import { onPhone } from '../stories/onPhone.ts';
+import { ImportDialog } from './ImportDialog.tsx';
 
 const meta = preview.meta({
   title: 'Transfer/ImportDialog',
+  component: ImportDialog,
   ...dialogMeta,
 });
 

@@ -18,8 +18,10 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
 const meta = preview.meta({
+  component: ActiveCandidatesScreen,
   ...screenMeta,
 });
 

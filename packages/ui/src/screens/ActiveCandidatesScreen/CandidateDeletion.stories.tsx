@@ -13,9 +13,11 @@ import { messages } from '../../feedback/messages.ts';
 import { open, others, screenMeta, toMara } from '../../stories/activeCandidates.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
+  component: ActiveCandidatesScreen,
   ...screenMeta,
 });
 

@@ -18,9 +18,11 @@ import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { returnToTab } from '../../stories/returnToTab.ts';
+import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
+  component: ActiveCandidatesScreen,
   ...screenMeta,
 });
 

@@ -18,9 +18,11 @@ import {
   writeToSelected,
 } from '../../stories/mailsToSeveral.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
+  component: ActiveCandidatesScreen,
   ...screenMeta,
 });
 

@@ -21,6 +21,7 @@ import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveCandidatesScreen',
+  component: ActiveCandidatesScreen,
   ...screenMeta,
 });
 

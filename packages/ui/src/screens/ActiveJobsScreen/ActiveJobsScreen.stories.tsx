@@ -14,6 +14,7 @@ import { ResumeAnalysisScreen } from '../ResumeAnalysisScreen/ResumeAnalysisScre
 import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
 const meta = preview.meta({
+  component: ActiveJobsScreen,
   ...screenMeta,
 });
 

@@ -22,9 +22,11 @@ import {
   withCriteria,
 } from '../../stories/activeJobs.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
+import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveJobsScreen',
+  component: ActiveJobsScreen,
   ...screenMeta,
 });
 

@@ -26,9 +26,11 @@ import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { returnToTab } from '../../stories/returnToTab.ts';
+import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveJobsScreen',
+  component: ActiveJobsScreen,
   ...screenMeta,
 });
 

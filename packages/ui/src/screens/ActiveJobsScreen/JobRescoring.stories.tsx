@@ -15,9 +15,11 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { open, others, screenMeta } from '../../stories/activeJobs.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveJobsScreen',
+  component: ActiveJobsScreen,
   ...screenMeta,
 });
 

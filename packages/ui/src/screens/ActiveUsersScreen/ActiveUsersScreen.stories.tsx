@@ -7,8 +7,10 @@ import { messages } from '../../feedback/messages.ts';
 import { open, screenMeta } from '../../stories/activeUsers.tsx';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
 const meta = preview.meta({
+  component: ActiveUsersScreen,
   ...screenMeta,
 });
 

@@ -12,11 +12,13 @@ import { companyLinkMessages } from '../../lists/companyLinkMessages.ts';
 import { open, screenMeta } from '../../stories/activeUsers.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
 const linked = peopleOfAdmin.map((person) => ({ ...person, company_linked: true }));
 
 const meta = preview.meta({
   title: 'ActiveUsersScreen',
+  component: ActiveUsersScreen,
   ...screenMeta,
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200(linked));

@@ -15,9 +15,11 @@ import { messages } from '../../feedback/messages.ts';
 import { open, others, recruiter, screenMeta } from '../../stories/activeUsers.tsx';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
+import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveUsersScreen',
+  component: ActiveUsersScreen,
   ...screenMeta,
 });
 

@@ -18,9 +18,11 @@ import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { returnToTab } from '../../stories/returnToTab.ts';
+import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
 const meta = preview.meta({
   title: 'ActiveUsersScreen',
+  component: ActiveUsersScreen,
   ...screenMeta,
 });
 

@@ -32,6 +32,7 @@ import {
 import type { Chosen } from './compareChosen.ts';
 
 const meta = preview.meta({
+  component: CandidateComparisonScreen,
   ...screenMeta,
 });
 

@@ -27,9 +27,11 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import type { CandidateComparisonScreenProps } from './CandidateComparisonScreen.tsx';
+import { CandidateComparisonScreen } from './CandidateComparisonScreen.tsx';
 
 const meta = preview.meta({
   title: 'CandidateComparisonScreen',
+  component: CandidateComparisonScreen,
   ...screenMeta,
 });
 

@@ -10,8 +10,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { complete, drop, dropAndRead, four, reads, screenMeta } from '../../stories/manyResumes.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
+import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
 const meta = preview.meta({
+  component: CreateCandidateScreen,
   ...screenMeta,
 });
 

@@ -11,9 +11,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { complete, dropAndRead, four, reads, screenMeta } from '../../stories/manyResumes.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
+import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
 const meta = preview.meta({
   title: 'CreateCandidateScreen/ManyResumes',
+  component: CreateCandidateScreen,
   ...screenMeta,
 });
 

@@ -17,9 +17,11 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { complete, dropAndRead, four, reads, screenMeta } from '../../stories/manyResumes.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
+import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
 const meta = preview.meta({
   title: 'CreateCandidateScreen/ManyResumes',
+  component: CreateCandidateScreen,
   ...screenMeta,
   beforeEach({ msw }) {
     msw.use(reads);

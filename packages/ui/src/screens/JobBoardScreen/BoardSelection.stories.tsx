@@ -9,9 +9,11 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { isHighlighted } from '../../stories/isHighlighted.ts';
 import { movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
+import { JobBoardScreen } from './JobBoardScreen.tsx';
 
 const meta = preview.meta({
   title: 'JobBoardScreen',
+  component: JobBoardScreen,
   ...screenMeta,
 });
 

@@ -20,9 +20,11 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { findCard, pageOfMany, press, url, webhooksMeta } from '../../stories/webhooks.tsx';
+import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = preview.meta({
   title: 'OrganizationEditScreen',
+  component: OrganizationEditScreen,
   ...webhooksMeta,
 });
 

@@ -16,9 +16,11 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { failing, findCard, press, sent, url, webhooksMeta } from '../../stories/webhooks.tsx';
+import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = preview.meta({
   title: 'OrganizationEditScreen',
+  component: OrganizationEditScreen,
   ...webhooksMeta,
 });
 

@@ -30,6 +30,7 @@ import { jobEdits } from '../../forms/JobFields/jobForm.ts';
 import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
+import { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
 /** What the server keeps. */
 let jobs: Job[] = [];
@@ -49,6 +50,7 @@ const toOther = (number: number): Job => ({
 
 const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
+  component: ResumeAnalysisScreen,
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
   beforeEach({ msw }) {

@@ -14,6 +14,7 @@ import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
+import { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
 const LINE = 'Moved twelve services into containers and ran them on three sites.';
 const texts = extensionMessages.correctFinding;
@@ -51,6 +52,7 @@ const heldCorrection = createHeldAnswer(corrected);
 
 const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
+  component: ResumeAnalysisScreen,
   ...screenMeta,
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(read), getCorrectFindingMockHandler200(corrected));

@@ -17,6 +17,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta } from '../../stories/resumeAnalysis.tsx';
+import { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
 let stored: Job;
 let saves = 0;
@@ -55,6 +56,7 @@ const afterChange: ResumeAnalysis = { ...goodFit, fit_score: 84, scored_at: '202
 
 const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
+  component: ResumeAnalysisScreen,
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
   beforeEach({ msw }) {

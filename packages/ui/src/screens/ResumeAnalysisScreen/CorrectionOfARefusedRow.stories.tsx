@@ -11,6 +11,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
+import { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
 const LINE = 'Moved twelve services into containers and ran them on three sites.';
 const FAILED = 'Something went wrong on the server.';
@@ -31,6 +32,7 @@ const corrected = withKubernetes({
 
 const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
+  component: ResumeAnalysisScreen,
   ...screenMeta,
   beforeEach({ msw }) {
     msw.use(

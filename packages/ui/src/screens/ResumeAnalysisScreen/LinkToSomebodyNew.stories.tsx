@@ -13,6 +13,7 @@ let isAdded = false;
 
 const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
+  component: ResumeAnalysisScreen,
   ...screenMeta,
   beforeEach({ msw }) {
     isAdded = false;

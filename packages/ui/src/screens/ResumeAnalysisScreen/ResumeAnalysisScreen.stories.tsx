@@ -29,6 +29,7 @@ import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.t
 import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAnalysisScreen.tsx';
 
 const meta = preview.meta({
+  component: ResumeAnalysisScreen,
   ...screenMeta,
 });
 

@@ -13,6 +13,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
+import { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
 
 const LINE = 'Looked after the container clusters of three sites.';
 const texts = extensionMessages.addVocabularyTerm;
@@ -41,6 +42,7 @@ const corrected: ResumeAnalysis = {
 
 const meta = preview.meta({
   title: 'ResumeAnalysisScreen',
+  component: ResumeAnalysisScreen,
   ...screenMeta,
   args: { ...screenMeta.args, candidateId: 'cnd_mara', jobId: 'job_backend' },
   beforeEach({ msw }) {
