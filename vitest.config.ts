@@ -40,6 +40,9 @@ const network = [
   '@mswjs/interceptors/XMLHttpRequest',
 ];
 
+/** What `.storybook/preview.tsx` makes the stories with. */
+const storybook = ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/react-vite'];
+
 /** Vitest writes into what it gets, so that each project needs its own. */
 const browser = () => ({
   enabled: true,
@@ -64,7 +67,7 @@ function stories(): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [storybookTest({ configDir })],
-    optimizeDeps: { include: [...loadedLate, ...network] },
+    optimizeDeps: { include: [...loadedLate, ...network, ...storybook] },
     test: {
       name: 'stories',
       provide: { screenshots, [INITIAL_GLOBALS]: { a11y: { manual: collects } } },

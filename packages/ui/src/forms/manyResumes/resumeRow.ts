@@ -8,8 +8,8 @@ export const rowFields = ['name', 'email', 'phone'] as const;
 
 export type RowField = (typeof rowFields)[number];
 
-/** What to do with a row whose person is a candidate already. */
-export type DuplicateChoice = 'leave' | 'add' | 'update';
+/** What to do with a row whose person is a candidate already; `place` adds that candidate to the row's job, and changes nothing else. */
+export type DuplicateChoice = 'leave' | 'place' | 'add' | 'update';
 
 type Reading =
   | { kind: 'waiting' | 'reading' | 'read' | 'no_text' | 'lacking' }
@@ -25,6 +25,8 @@ type Saving =
       kind: 'saved';
       candidateId: string;
       updated: boolean;
+      /** Whether a candidate who was there already was added to the job, and nothing else was saved. */
+      placed?: boolean;
       /** Whether the candidate is still to be put with the row's job. */
       unplaced?: boolean;
     };
@@ -40,7 +42,8 @@ export type ResumeRow = Record<RowField, string> & {
   skills: string;
   reading: Reading;
   saving: Saving;
-  choice: DuplicateChoice;
+  /** What a person chose where somebody like that is there already. */
+  choice?: DuplicateChoice | undefined;
   /** The job that the candidate is added to. */
   jobId?: string | undefined;
   /** Whether it waits for another day: it is neither saved nor counted among what needs something. */
@@ -77,7 +80,6 @@ export function toRow(file: File, id: string, jobId?: string): ResumeRow {
     skills: '',
     reading: reason === undefined ? { kind: 'waiting' } : { kind: 'bad', reason },
     saving: { kind: 'open' },
-    choice: 'leave',
     ...(jobId === undefined ? {} : { jobId }),
   };
 }

@@ -1,24 +1,23 @@
 import { UsersRound } from 'lucide-react';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import type { DuplicateChoice } from '../../forms/manyResumes/resumeRow.ts';
+import type { DuplicateChoice, ResumeRow } from '../../forms/manyResumes/resumeRow.ts';
 import type { Duplicate } from './findDuplicates.ts';
-import { canUpdate } from './planRows.ts';
+import { canPlace, canUpdate, getChoice } from './planRows.ts';
 
 type DuplicateLineProps = {
+  row: ResumeRow;
   duplicate: Duplicate;
-  choice: DuplicateChoice;
-  fileName: string;
   onChoose: (chosen: { choice: DuplicateChoice }) => void;
 };
 
 const leave = { value: 'leave', label: 'Leave out' } as const;
-const add = { value: 'add', label: 'Add' } as const;
+const place = { value: 'place', label: 'Add to the job' } as const;
+const add = { value: 'add', label: 'Add as new' } as const;
 const update = { value: 'update', label: 'Update the existing candidate' } as const;
 
 /** Says who seems to be the same person and what differs, and asks what to do. */
-export function DuplicateLine({ duplicate, choice, fileName, onChoose }: DuplicateLineProps) {
+export function DuplicateLine({ row, duplicate, onChoose }: DuplicateLineProps) {
   const { other, differences } = duplicate;
-  const updatable = canUpdate(duplicate);
   return (
     <div className="line duplicate">
       <UsersRound size={14} strokeWidth={2} aria-hidden="true" />
@@ -38,9 +37,14 @@ export function DuplicateLine({ duplicate, choice, fileName, onChoose }: Duplica
         </span>
       </p>
       <SegmentedControl<DuplicateChoice>
-        legend={`What to do with ${fileName}`}
-        options={updatable ? [leave, add, update] : [leave, add]}
-        value={choice === 'update' && !updatable ? 'leave' : choice}
+        legend={`What to do with ${row.fileName}`}
+        options={[
+          leave,
+          ...(canPlace(row, duplicate) ? [place] : []),
+          add,
+          ...(canUpdate(duplicate) ? [update] : []),
+        ]}
+        value={getChoice(row, duplicate)}
         onChange={({ value }) => onChoose({ choice: value })}
       />
     </div>

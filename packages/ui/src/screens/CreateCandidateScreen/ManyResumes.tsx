@@ -19,7 +19,7 @@ import {
   resumeDraft,
   writeNotes,
 } from '../../forms/manyResumes/resumeDraft.ts';
-import { checkNotes } from '../../forms/manyResumes/resumeRow.ts';
+import { checkNotes, type ResumeRow } from '../../forms/manyResumes/resumeRow.ts';
 import { ForJob } from '../../lists/applications/ForJob.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { createIndex, findDuplicates } from './findDuplicates.ts';
@@ -109,7 +109,7 @@ export function ManyResumes({
   useReportedFailure(candidates, messages.loadCandidates);
   const listed = useMemo(() => createIndex(candidates.data ?? []), [candidates.data]);
   const duplicates = useMemo(() => findDuplicates(rows, listed), [rows, listed]);
-  const { states, updates } = useMemo(() => planRows(rows, duplicates), [rows, duplicates]);
+  const { states, existing } = useMemo(() => planRows(rows, duplicates), [rows, duplicates]);
 
   useEffect(() => whole.current?.focus({ preventScroll: true }), []);
 
@@ -132,7 +132,7 @@ export function ManyResumes({
 
   function send(ids: readonly string[]) {
     setNoteShown(false);
-    save({ ids, updates });
+    save({ ids, existing });
   }
   const sendNow = useRef(send);
   useEffect(() => {
@@ -154,7 +154,6 @@ export function ManyResumes({
     rows.filter(({ id, saving }) => ofRun.has(id) && saving.kind === kind).length;
   const notesProblem = checkNotes(notes);
   const done = rows.filter(({ saving }) => saving.kind === 'saved');
-  const updated = done.filter(({ saving }) => saving.kind === 'saved' && saving.updated).length;
   const failed = rows.filter(({ saving }) => saving.kind === 'failed').length;
   const unplaced = done.filter(({ saving }) => saving.kind === 'saved' && saving.unplaced).length;
   const jobId = readJob(rows);
@@ -241,7 +240,7 @@ export function ManyResumes({
         {done.length > 0 && !running ? (
           <Summary role="status">
             <p>
-              <strong>{describeDone(done.length - updated, updated)}</strong>{' '}
+              <strong>{describeDone(done)}</strong>{' '}
               {failed > 0 ? `${failed} could not be saved; the row says why. ` : null}
               {unplaced > 0
                 ? `${unplaced} could not be added to the job; ${unplaced === 1 ? 'it is' : 'they are'} saved all the same.`
@@ -272,12 +271,21 @@ export function ManyResumes({
   );
 }
 
-function describeDone(added: number, updated: number): string {
+/** What came of the rows that are saved; who was there already and is still to be added to the job is told beside it. */
+function describeDone(rows: readonly ResumeRow[]): string {
+  const done = rows.flatMap(({ saving }) => (saving.kind === 'saved' ? [saving] : []));
+  const existing = done.filter(({ placed }) => placed);
+  const updated = done.filter((saving) => saving.updated).length;
+  const added = done.length - existing.length - updated;
+  const placed = existing.filter(({ unplaced }) => !unplaced).length;
   const parts = [
     ...(added > 0 ? [`${added} ${added === 1 ? 'candidate' : 'candidates'} added`] : []),
     ...(updated > 0 ? [`${updated} updated`] : []),
+    ...(placed > 0
+      ? [`${placed} existing ${placed === 1 ? 'candidate' : 'candidates'} added to the job`]
+      : []),
   ];
-  return `${parts.join(', ')}.`;
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
 }
 
 function isRadio(target: EventTarget): boolean {

@@ -136,7 +136,7 @@ export const Stops = meta.story({
     );
     await dropAndRead(context, [...complete, 'mara.pdf', 'tomas.pdf']);
     const ofTomas = await canvas.findByRole('radiogroup', { name: 'What to do with tomas.pdf' });
-    await userEvent.click(within(ofTomas).getByText('Add'));
+    await userEvent.click(within(ofTomas).getByText('Add as new'));
     await saveAll(context);
     await waitFor(() => expect(canvas.getAllByText('Saving...')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));

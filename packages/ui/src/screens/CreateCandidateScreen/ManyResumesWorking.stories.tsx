@@ -9,7 +9,7 @@ import { stages } from '@cortex/api-client/fixtures/applications';
 import { maraDetails } from '@cortex/api-client/fixtures/candidates';
 import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { countWaiting, resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
 import { toRow } from '../../forms/manyResumes/resumeRow.ts';
@@ -230,5 +230,50 @@ export const ForAJobChoosing = meta.story({
   play: async (context) => {
     await dropAndRead(context, four);
     await pickRecord(context, /^For a job/, 'Senior Backend Engineer');
+  },
+});
+
+/** Who is there already is added to the job that the resumes are for, and nothing else of them changes. */
+export const WhoIsThereForAJob = meta.story({
+  beforeEach({ msw }) {
+    msw.use(reads, getListStagesMockHandler200(stages));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await dropAndRead(context, ['amara-nwosu.pdf', 'mara.pdf']);
+    await expect(await canvas.findByText('1 of 2 can be saved, 1 left out')).toBeVisible();
+    await pickRecord(context, /^For a job/, 'Senior Backend Engineer');
+    await expect(await canvas.findByText('2 of 2 can be saved')).toBeVisible();
+    const ofMara = within(canvas.getByRole('radiogroup', { name: 'What to do with mara.pdf' }));
+    await expect(ofMara.getByRole('radio', { name: 'Add to the job' })).toBeChecked();
+  },
+});
+
+export const WhoIsThereForAJobOnAPhone = meta.story({ ...WhoIsThereForAJob.input, globals: onPhone });
+
+export const AddsWhoIsThereToTheJob = meta.story({
+  beforeEach({ msw }) {
+    moves.length = 0;
+    msw.use(
+      reads,
+      stores,
+      takesMoves,
+      getListStagesMockHandler200(stages),
+      getListCandidateApplicationsMockHandler200([]),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await WhoIsThereForAJob.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all' }));
+    await expect(
+      await canvas.findByText('1 candidate added, 1 existing candidate added to the job.'),
+    ).toBeVisible();
+    await expect(moves).toContainEqual({
+      path: expect.stringMatching(/\/jobs\/job_backend\/applications$/),
+      candidate_ids: ['cnd_mara'],
+      stage_id: 'stg_new',
+    });
+    await expect(canvas.getByText(/^Was there already/)).toBeVisible();
   },
 });

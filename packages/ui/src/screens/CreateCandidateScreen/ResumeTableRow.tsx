@@ -144,9 +144,8 @@ export const ResumeTableRow = memo(function ResumeTableRow({
             ) : null}
             {duplicate && !fixed ? (
               <DuplicateLine
+                row={row}
                 duplicate={duplicate}
-                choice={row.choice}
-                fileName={fileName}
                 onChoose={({ choice }) => onEdit({ id: row.id, told: { choice } })}
               />
             ) : null}
@@ -279,7 +278,7 @@ function RowStatus({ row, problems, getCandidateHref }: RowStatusProps) {
   if (saving.kind === 'saved') {
     return (
       <span className="good">
-        {saving.updated ? 'Updated' : 'Added'}
+        {saving.placed ? 'Was there already' : saving.updated ? 'Updated' : 'Added'}
         {saving.unplaced ? ', not with the job' : ''}.{' '}
         <Link href={getCandidateHref({ candidateId: saving.candidateId })} aria-label={`Open ${row.name}`}>
           Open

@@ -16,12 +16,13 @@ import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { useSingleFlight } from '../../forms/useSingleFlight.ts';
 import { useAddToJob } from '../../lists/applications/useAddToJob.ts';
 import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
+import type { Existing, Plan } from './planRows.ts';
 import { readPatiently } from './readPatiently.ts';
 
 const AT_ONCE = 3;
 
-/** What the person asked to be saved, in order, and the candidates that are updated by it, by the row's id. */
-type Order = { ids: readonly string[]; updates: ReadonlyMap<string, CandidateSummary> };
+/** What the person asked to be saved, in order. */
+type Order = { ids: readonly string[] } & Pick<Plan, 'existing'>;
 
 type SavingRun = { ids: readonly string[]; running: boolean };
 
@@ -107,9 +108,26 @@ export function useManyResumes() {
     again.end();
   }
 
-  async function saveRow(id: string, updates: CandidateSummary | undefined, signal: AbortSignal) {
+  async function saveRow(id: string, existing: Existing | undefined, signal: AbortSignal) {
     const row = findRow(id);
     if (!row) return;
+    if (existing?.choice === 'place') {
+      const { id: candidateId } = existing.candidate;
+      changeRow(id, (now) => ({ ...now, saving: { kind: 'saving' } }));
+      const unplaced = !(await place(row, candidateId, false));
+      changeRow(id, (now) => ({
+        ...now,
+        saving: {
+          kind: 'saved',
+          candidateId,
+          updated: false,
+          placed: true,
+          ...(unplaced ? { unplaced } : {}),
+        },
+      }));
+      return;
+    }
+    const updates = existing?.candidate;
     const { notes } = resumeDraft.read() ?? blankResumes;
     const form = toForm(row, updates?.notes ?? notes);
     const sent = updates ? undefined : markSent(row, JSON.stringify([form, row.file?.size]));
@@ -138,7 +156,7 @@ export function useManyResumes() {
     }
   }
 
-  function save({ ids, updates }: Order) {
+  function save({ ids, existing }: Order) {
     if (stopped.current || ids.length === 0) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -150,7 +168,7 @@ export function useManyResumes() {
     const begin = createQueue({
       atOnce: AT_ONCE,
       next: () => rest.next().value,
-      work: (id) => saveRow(id, updates.get(id), signal),
+      work: (id) => saveRow(id, existing.get(id), signal),
       signal,
       onIdle() {
         if (stopped.current === controller) stopped.current = null;
