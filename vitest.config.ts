@@ -35,7 +35,7 @@ const loadedLate = [
 const network = [
   'msw',
   'msw/experimental',
-  'msw-storybook-addon/csf3',
+  'msw-storybook-addon',
   '@mswjs/interceptors/fetch',
   '@mswjs/interceptors/XMLHttpRequest',
 ];

@@ -6,7 +6,7 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { definePreview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import addonMsw from 'msw-storybook-addon';
 import { useState } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
@@ -82,7 +82,6 @@ function emptyStorage(): void {
 export default definePreview({
   tags: ['autodocs'],
   decorators: [withApp, withBothThemes],
-  loaders: [mswLoader(startNetwork)],
   argTypesEnhancers: [workingControls],
 
   initialGlobals: {
@@ -271,5 +270,5 @@ export default definePreview({
     await takeScreenshots(context);
   },
 
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
 });

@@ -28,8 +28,9 @@ import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { findColumn, movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
+import { JobBoardScreen } from './JobBoardScreen.tsx';
 
-const meta = preview.meta({ ...screenMeta });
+const meta = preview.meta({ component: JobBoardScreen, ...screenMeta });
 
 export const Default = meta.story({
   play: async (context) => {
