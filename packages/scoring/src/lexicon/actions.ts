@@ -2,7 +2,12 @@ import { lazy } from '../text/lazy.ts';
 import { stem } from '../text/stem.ts';
 import data from './languages/en/actions.json' with { type: 'json' };
 
-const otherVerbs = lazy(() => new Map(data.actions.map(({ name, verbs }) => [stem(name), verbs.map(stem)])));
+const otherVerbs = lazy(() => {
+  const found = new Map<string, string[]>();
+  for (const { name, verbs } of data.actions)
+    found.set(stem(name), [...(found.get(stem(name)) ?? []), ...verbs.map(stem)]);
+  return found;
+});
 
 /** Other verbs by which texts tell that something was done: "fixed" for "repair". By stem, English. */
 export function otherVerbsFor(stemmed: string): readonly string[] {

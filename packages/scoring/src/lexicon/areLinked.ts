@@ -11,6 +11,8 @@ export type Pair = {
   turned: boolean;
   /** Whether the criterion itself has function words between them: "care of patients". */
   gap: boolean;
+  /** Whether what follows a verb may be a later one of several things: "made breads, tarts and desserts". */
+  ofSeveral?: boolean;
 };
 
 const MAX_DISTANCE = 8;
@@ -37,7 +39,7 @@ export function areLinked(
   language: Language,
 ): boolean {
   if (language !== 'en') return true;
-  const { first, second, turned, gap } = pair;
+  const { first, second, turned, gap, ofSeveral = false } = pair;
   const between = tokens.slice(first + 1, second);
   if (second - first > MAX_DISTANCE) return false;
   if (gap && between.length <= 2 && !turned) return true;
@@ -48,6 +50,7 @@ export function areLinked(
   if (turned && between.length === 0 && isParticiple(left.lower) && !opensVerb(quote, tokens, first))
     return false;
   if (turned && isVerbAfterObject(between)) return false;
+  if (!turned && opensAnotherDeed(between, right.lower)) return false;
   const isNoun = turned && !verbal;
   if (isNoun && between.length > MAX_DISTANCE_TURNED_NOUN) return false;
   let partings = 0;
@@ -64,7 +67,8 @@ export function areLinked(
   if (/[;:]\s|\.\s|[|\u2022]/.test(text)) return false;
   // "Rooms, planned": a new thing begins; "Planned, costed and ran": the verbs share their object.
   const comma = text.search(/,(?!\d)/);
-  if (comma >= 0 && !(turned && verbal && text.trimStart().startsWith(',')))
+  const goesOn = ofSeveral && turned && verbal && !between.some(({ lower }) => isVerb(lower));
+  if (comma >= 0 && !goesOn && !(turned && verbal && text.trimStart().startsWith(',')))
     return between.length > 0 && !turned && !isVerb(right.lower);
   if (!turned && between.length > 0 && between.every(({ lower }) => /^(?:and|or|&)$/.test(lower))) return gap;
   return true;
@@ -96,4 +100,11 @@ function isVerbAfterObject(between: readonly Token[]): boolean {
   if (and <= 0) return false;
   const hasObject = between.slice(0, and).some(({ lower }) => !isVerb(lower));
   return hasObject && between.slice(and + 1).some(({ lower }) => isVerb(lower));
+}
+
+/** "Learnt the customs of the country and cleared tables" clears no customs: the verb after "and" has an object of its own. */
+function opensAnotherDeed(between: readonly Token[], right: string): boolean {
+  const last = between.at(-1)?.lower;
+  const before = between.at(-2)?.lower ?? '';
+  return (last === 'and' || last === '&') && isParticiple(right) && between.length > 1 && !isVerb(before);
 }

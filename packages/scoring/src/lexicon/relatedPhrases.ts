@@ -1,7 +1,9 @@
 import { lazy } from '../text/lazy.ts';
+import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { toAskedKeys } from './concepts.ts';
 import data from './languages/en/relatedWords.json' with { type: 'json' };
+import en from './languages/en.json' with { type: 'json' };
 import type { Phrase } from './readAskedTerms.ts';
 
 /** A related phrase without a telling word ("work") would be related to everything. */
@@ -10,7 +12,7 @@ const related = lazy(readRelated);
 
 /** Phrases that hint at another one without naming it: a person who reads them would ask about it. */
 export function relatedPhrases(phrase: Phrase): readonly Phrase[] {
-  return related().get(signature(phrase)) ?? [];
+  return aliasesOf(phrase).flatMap((key) => related().get(key) ?? []);
 }
 
 function readRelated(): Map<string, Phrase[]> {
@@ -19,14 +21,32 @@ function readRelated(): Map<string, Phrase[]> {
     const phrases = words
       .map((word) => toAskedKeys(tokenize(word, 'en'), false, 'en'))
       .filter((phrase) => phrase.some(({ weight }) => weight >= TELLING));
-    for (const withTerms of [true, false]) {
-      const key = signature(toAskedKeys(tokenize(term, 'en'), withTerms, 'en'));
-      found.set(key, [...(found.get(key) ?? []), ...phrases]);
-    }
+    for (const key of signaturesOf(term)) found.set(key, [...(found.get(key) ?? []), ...phrases]);
   }
   return found;
 }
 
-function signature(phrase: Phrase): string {
+/** What a phrase is looked up by, whatever the order of its words. */
+export function signatureOf(phrase: Phrase): string {
   return [...new Set(phrase.map(({ key }) => key))].toSorted().join(' ');
+}
+
+const HEADS: ReadonlySet<string> = new Set(en.sameHeads.map(stem));
+
+/** The signatures under which a phrase is known: jobs call the same work "stock control", "stock management", "stock handling". */
+export function aliasesOf(phrase: Phrase): string[] {
+  const own = signatureOf(phrase);
+  const heads = phrase.filter(({ key }) => HEADS.has(key));
+  const [head] = heads;
+  if (heads.length !== 1 || !head || phrase.length < 2) return [own];
+  const others = [...HEADS].map((key) =>
+    signatureOf(phrase.map((one) => (one === head ? { ...head, key } : one))),
+  );
+  return [...new Set([own, ...others])];
+}
+
+/** Those of a term as it is known and as bare words. */
+export function signaturesOf(term: string): string[] {
+  const tokens = tokenize(term, 'en');
+  return [...new Set([true, false].map((withTerms) => signatureOf(toAskedKeys(tokens, withTerms, 'en'))))];
 }

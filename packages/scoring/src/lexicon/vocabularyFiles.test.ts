@@ -16,6 +16,7 @@ test('there is a file for each language', () => {
     'de.json',
     'en.json',
     'en/actions.json',
+    'en/deeds.json',
     'en/goBetweens.json',
     'en/productNames.json',
     'en/relatedWords.json',

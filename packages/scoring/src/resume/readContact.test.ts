@@ -232,3 +232,42 @@ test.each([
 ])('the name of %j', (text, name) => {
   expect(readContact(text).name).toBe(name);
 });
+
+describe('a name is the same however it is set', () => {
+  const email = 'k.work@example.org';
+  test.each([
+    [['ARAKAWA Kenji', 'Site engineer, Osaka', email], 'Arakawa Kenji'],
+    [['NGUYEN Thi Hoa', 'Line cook', email], 'Nguyen Thi Hoa'],
+    [['KOWALSKI Jan', 'Welder', email], 'Kowalski Jan'],
+    [['Marie-Claire DUPONT', 'Accountant', email], 'Marie-Claire Dupont'],
+    [['DUPONT, Marie-Claire', 'Accountant', email], 'Marie-Claire Dupont'],
+    [['Okonkwo, Adaeze', 'Registered nurse', 'adaeze.ok@example.com'], 'Adaeze Okonkwo'],
+    [['van den Broek, Saskia', 'Planner', 's.vandenbroek@example.nl'], 'Saskia van den Broek'],
+    [['LUDWIG VAN DER MERWE', 'FARM MANAGER', email], 'Ludwig van der Merwe'],
+    [['CARLOS DE LA CRUZ', 'Concrete finisher', email], 'Carlos de la Cruz'],
+    [['Fatima az-Zahra Benali', 'Care assistant', email], 'Fatima az-Zahra Benali'],
+    [['Robert T. Hallowell, Jr.', 'Foreman', email], 'Robert T. Hallowell Jr.'],
+    [['JAMES PETTIGREW III', 'Attorney', email], 'James Pettigrew III'],
+    [['Yusuf Demir (he/him)', 'Warehouse operative', email], 'Yusuf Demir'],
+    [['Sean McAllister-Boyd BSc (Hons) MRICS', email], 'Sean McAllister-Boyd'],
+    [['B E A T R I Z   C A R V A L H O', email], 'Beatriz Carvalho'],
+    [['Surname: Okafor', 'First name: Chidi', email], 'Chidi Okafor'],
+    [['Last Name: Diallo  First Name: Amara', email], 'Amara Diallo'],
+    [['First name', 'Amara', 'Last name', 'Diallo', email], 'Amara Diallo'],
+    [['Name', 'Beatriz Carvalho', email], 'Beatriz Carvalho'],
+    [['Personal information', 'First name(s) / Surname(s) Beatriz Carvalho', email], 'Beatriz Carvalho'],
+    [['Candidate: Amara Diallo', 'Position sought: night porter', email], 'Amara Diallo'],
+    [['Mason Carpenter', 'Bricklayer', 'masonc@example.com'], 'Mason Carpenter'],
+    [['Contact', email, 'Nagoya', 'Hana Okada', 'Line cook'], 'Hana Okada'],
+    [['hannah weiss', 'line cook', 'hw@example.com'], 'Hannah Weiss'],
+  ])('%j', (lines, name) => {
+    expect(about(...lines).name).toBe(name);
+  });
+
+  test.each([
+    [['Carvalho, Lisboa', 'carvalho@example.pt']],
+    [['SENIOR Accountant', 'Experience', 'Closed the books each month.']],
+  ])('and no place or title makes one: %j', (lines) => {
+    expect(about(...lines).name ?? '').not.toMatch(/lisboa carvalho|accountant/i);
+  });
+});

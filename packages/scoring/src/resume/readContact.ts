@@ -2,6 +2,8 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
 import { meaningTable } from '../meaning/table.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
+import { findEmail, withPlainAddresses } from './readEmail.ts';
+import { findPhone, NUMBER } from './readPhone.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
 import { EMAIL, isKnownWord, looksLikeName } from './redactPersonalData.ts';
 import { isTitleOfPost } from './undatedPosts.ts';
@@ -17,43 +19,54 @@ const LINES = 100;
 const TOP_LINES = 12;
 const NAME_LINES = 6;
 const MAX_NAME_LENGTH = 80;
-const MAX_PHONE_LENGTH = 50;
-const MAX_EMAIL_LENGTH = 254;
 const MAX_LINE_LENGTH = 300;
+/** Below a heading of posts, a longer line tells of one. */
+const LONGEST_OF_CONTACT = 100;
 
-const DELIVERABLE =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** After such a heading, other people are listed. */
 const OTHERS = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
 /** "Reference and Instruction" is what a librarian does. */
 const IS_A_SKILL = /^\W{0,5}references? (?:and|&|desk|work|services?)\b/i;
 const NAME_FIELD =
-  /^\W{0,5}(?:full\s{1,3}name|candidate\s{1,3}name|name)\s{0,3}[:\u2013\u2014-]\s{0,3}(\S.*)$/i;
+  /^\W{0,5}(?:full\s{1,3}name|candidate(?:\s{1,3}name)?|applicant(?:\s{1,3}name)?|name)\s{0,3}[:\u2013\u2014-]\s{0,3}(\S.*)$/i;
+/** "First name: Ana" and "Surname: Silva" on lines of their own, "Surname(s) / First name(s) Silva Ana" on one. */
+const GIVEN_FIELD =
+  /^\W{0,5}(?:first|given|fore)\s?names?(?:\(s\))?\s{0,3}(?:[:\u2013\u2014-]\s{0,3}|$)(.*)$/i;
+const FAMILY_FIELD =
+  /^\W{0,5}(?:last\s?|family\s?|sur)names?(?:\(s\))?\s{0,3}(?:[:\u2013\u2014-]\s{0,3}|$)(.*)$/i;
+const NEXT_FIELD = /[\s,;]{1,8}(?=(?:(?:first|given|last|family)\s?|sur|fore)names?\s?:)/i;
+const BOTH_FIELD =
+  /^\W{0,5}(?:(?:first|given|fore|last|family)\s?|sur)names?(?:\(s\))?\s?[/&]\s?(?:(?:first|given|fore|last|family|middle|other)\s?|sur)names?(?:\(s\))?\s{0,3}[:\u2013\u2014-]?\s{0,3}(\S.*)$/i;
+const NAME_ALONE = /^\W{0,5}(?:full\s{1,3})?name\W{0,3}$/i;
 const NOT_A_NAME = lazyPattern(String.raw`\b(?:{notAPersonsName})\b`, 'i');
 const EMPLOYER = lazyPattern('{employerWord}', 'i');
-const CONTACT_WORD = lazyPattern(String.raw`\b(?:{contactWord})\b|^\W{0,3}[MTPCH]\s?[:.]`, 'i');
-const NOT_A_PHONE = lazyPattern(String.raw`\b(?:{beforeOtherNumber})\W{0,4}$`, 'i');
-const NUMBER = /(?:\(\+?|\+|(?<![\d.@/_#-]))\d[\d\s().\u2010-\u2013-]{5,24}\d(?!\d|\s?%)/g;
-/** Dates, and a postcode of nine digits. */
-const DATE =
-  /^\d{5}-\d{4}$|^\d{3,5}\s(?:19|20)\d\d$|^\d{1,2}[-.\s]\d{1,2}[-.\s](?:19|20)\d\d$|^(?:19|20)\d\d[-.\s]\d{1,2}(?:[-.\s]\d{1,2})?$|(?:19|20)\d\d\W{1,4}(?:19|20)\d\d/;
-/** "60614 (312) 555-0187": a postcode in front of a number. */
-const POSTCODE_BEFORE = /^\d{4,6}(?:-\d{4})?\s{1,3}(?=\(|\d)/;
-const POSTCODE_AFTER = /\s{1,3}\d{5,6}$/;
-const FEWEST_DIGITS = 7;
-const NATIONAL_DIGITS = 9;
-const MOST_DIGITS = 15;
 
 /** Reads name, email and phone of the person that a resume is about. Pure; time is linear in the text. */
 export function readContact(text: string): Contact {
-  const lines = text.split(/\r?\n/, LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trim());
+  const lines = withPlainAddresses(
+    text.split(/\r?\n/, LINES).map((line) => withoutSpacing(line.slice(0, MAX_LINE_LENGTH).trim())),
+  );
   const others = lines.findIndex((line) => OTHERS().test(line) && !IS_A_SKILL.test(line));
   const own = ofThePerson(others === -1 ? lines : lines.slice(0, others));
   const email = findEmail(own);
-  const phone = findPhone(own.map((line) => collapse(line)));
+  const phone = findPhone(
+    own.map((line) => collapse(line)),
+    TOP_LINES,
+  );
   const name = findName(own, { ...(email ? { email } : {}), ...(phone ? { phone } : {}) });
   return { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
 }
+
+/** "A N A   S I L V A": letters apart from each other. */
+const SPACED = /^\p{Lu}(?:\s\p{Lu}){1,20}(?:\s{2,8}\p{Lu}(?:\s\p{Lu}){1,20}){1,3}$/u;
+
+const withoutSpacing = (line: string) =>
+  SPACED.test(line)
+    ? line
+        .split(/\s{2,8}/)
+        .map((word) => word.replace(/\s/g, ''))
+        .join(' ')
+    : line;
 
 /** Without what is told of posts and studies, below the top: an address or a number there is an employer's. */
 function ofThePerson(lines: readonly string[]): string[] {
@@ -64,55 +77,8 @@ function ofThePerson(lines: readonly string[]): string[] {
       const heading = readSectionHeading(line, 'en');
       if (heading && heading.textFrom === line.length)
         isOfAnother = heading.section === 'experience' || heading.section === 'education';
-      return index < TOP_LINES || !isOfAnother;
+      return (index < TOP_LINES && line.length <= LONGEST_OF_CONTACT) || !isOfAnother;
     });
-}
-
-/** The first address: what comes later is that of an employer or a referee. */
-function findEmail(lines: readonly string[]): string | undefined {
-  return lines
-    .flatMap((line) =>
-      [...line.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '').replace(/^[.-]+/, '')),
-    )
-    .find((one) => one.length <= MAX_EMAIL_LENGTH && one.indexOf('@') <= 64 && DELIVERABLE.test(one));
-}
-
-/** The first number at the top or beside a word or an address of contact; elsewhere a number may be anything. */
-function findPhone(lines: readonly string[]): string | undefined {
-  for (const [index, line] of lines.entries()) {
-    const labelled = CONTACT_WORD().test(line) || line.search(EMAIL) !== -1;
-    if (index >= TOP_LINES && !labelled) continue;
-    for (const match of line.matchAll(NUMBER)) {
-      const before = line.slice(Math.max(0, match.index - 24), match.index);
-      if (NOT_A_PHONE().test(before)) continue;
-      const phone = toPhone(match[0], CONTACT_WORD().test(before));
-      if (phone) return phone;
-    }
-  }
-  return undefined;
-}
-
-function toPhone(written: string, labelled: boolean): string | undefined {
-  let phone = written.trim();
-  const rest = phone.replace(POSTCODE_BEFORE, '');
-  if (rest !== phone && digitsOf(rest) >= NATIONAL_DIGITS) phone = rest;
-  const head = phone.replace(POSTCODE_AFTER, '');
-  if (head !== phone && digitsOf(head) >= NATIONAL_DIGITS + 1) phone = head;
-  phone = balanced(phone);
-  const digits = digitsOf(phone);
-  if (digits < FEWEST_DIGITS || digits > MOST_DIGITS || phone.length > MAX_PHONE_LENGTH || DATE.test(phone))
-    return undefined;
-  const isWhole = digits >= NATIONAL_DIGITS || phone.startsWith('+') || /^\d{3}[-. ]\d{4}$/.test(phone);
-  return isWhole || labelled ? phone : undefined;
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, '').length;
-
-/** A bracket without its other half belongs to what is around the number. */
-function balanced(phone: string): string {
-  const opened = phone.split('(').length - phone.split(')').length;
-  if (opened > 0) return phone.replace('(', '').trim();
-  return opened < 0 ? phone.replace(')', '').trim() : phone;
 }
 
 /**
@@ -120,11 +86,10 @@ function balanced(phone: string): string {
  * is contacted.
  */
 function findName(lines: readonly string[], { email, phone }: Contact): string | undefined {
-  for (const line of lines) {
-    const stated = NAME_FIELD.exec(line)?.[1];
-    const part = stated && partsOf(stated)[0];
-    if (part && ((isWritten(part) && isName(part)) || isInitialed(part))) return toName(part);
-  }
+  const field = nameOfFields(lines);
+  if (field) return field;
+  const inverted = lines.slice(0, TOP_LINES).flatMap((line) => invertedName(line, email))[0];
+  if (inverted) return inverted;
   const top = lines.slice(0, TOP_LINES).map(partsOf);
   const named = email === undefined ? undefined : top.flat().find((part) => isOfAddress(part, email));
   const opens = top[0]?.[0];
@@ -133,6 +98,9 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
     return toName(opens);
   if (named) return toName(named);
   if (email && opens && isSmallName(opens, email)) return toName(opens);
+  // "Mason Carpenter", a bricklayer: two titles seldom stand above each other.
+  if (email && opens && isWritten(opens) && opensAddress(opens, email) && isTitleOfPost(top[1]?.[0] ?? ''))
+    return toName(opens);
   const exported = nameOfExport(lines);
   if (exported) return toName(exported);
   const introduced = lines.slice(0, INTRODUCED_LINES).flatMap(introducedIn).find(isName);
@@ -150,10 +118,65 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
   if (!email && !phone && !beside.some((part) => isTitleOfPost(part ?? ''))) return undefined;
   if ((isWritten(first) && isName(first)) || isInitialed(first)) return toName(first);
   const isFirst = heads.slice(0, at).every((parts) => parts.length === 0);
-  return isFirst && isSingleName(first) && top.slice(at + 1, at + 4).flat().length < 8
-    ? toName(first)
-    : undefined;
+  if (isFirst && isSingleName(first) && top.slice(at + 1, at + 4).flat().length < 8) return toName(first);
+  return email || phone ? nameAboveTitle(top) : undefined;
 }
+
+/** In a column of contact a place may stand first; the name stands above what the person is. */
+function nameAboveTitle(top: readonly (readonly string[])[]): string | undefined {
+  const named = top.find(
+    ([part = ''], index) =>
+      isWritten(part) && isName(part) && isOfNoWork(part) && endsInRole(top[index + 1]?.[0] ?? ''),
+  );
+  return named?.[0] === undefined ? undefined : toName(named[0]);
+}
+
+/** The name that a label tells of. */
+function nameOfFields(lines: readonly string[]): string | undefined {
+  for (const [index, line] of lines.entries()) {
+    const stated =
+      BOTH_FIELD.exec(line)?.[1] ??
+      NAME_FIELD.exec(line)?.[1] ??
+      (NAME_ALONE.test(line) ? lines[index + 1] : undefined);
+    const inverted = stated && INVERTED.exec(stated.trim());
+    if (inverted && isUncommon(stated)) return toName(`${inverted[2]} ${inverted[1]}`);
+    const part = stated && partsOf(stated)[0];
+    if (part && ((isWritten(part) && isName(part)) || isInitialed(part))) return toName(part);
+  }
+  const fields = lines.flatMap((line) => line.split(NEXT_FIELD));
+  const [given, family] = [GIVEN_FIELD, FAMILY_FIELD].map(
+    (field) =>
+      fields.flatMap((line, index) => {
+        const stated = field.exec(line)?.[1];
+        return stated === undefined
+          ? []
+          : (partsOf(stated === '' ? (fields[index + 1] ?? '') : stated)[0] ?? []);
+      })[0],
+  );
+  if (!given || !family) return undefined;
+  const name = toName(`${toName(given)} ${toName(family)}`);
+  return isWritten(name) ? name : undefined;
+}
+
+/** "SILVA, Ana": in capitals beside a given name that is not, or where the address has the given name. */
+function invertedName(line: string, email: string | undefined): string | [] {
+  const [, family, given] = INVERTED.exec(line.replace(ASIDE, '')) ?? [];
+  if (!family || !given || !isUncommon(`${family} ${given}`)) return [];
+  const local = (email ?? '').split('@')[0]?.toLowerCase() ?? '';
+  const inCapitals = isInCapitals(family) && !isInCapitals(given);
+  const joined = family.toLowerCase().replace(/[^a-z]/g, '');
+  const isTold =
+    plainWords(given).some((word) => local.includes(word)) ||
+    (local.startsWith(given.slice(0, 1).toLowerCase()) && joined.length > 3 && local.includes(joined));
+  return inCapitals || isTold ? toName(`${given} ${family}`) : [];
+}
+
+const endsInRole = (part: string) =>
+  /^\p{Lu}/u.test(part) && ROLES.has(part.toLowerCase().split(' ').at(-1) ?? '');
+
+const opensAddress = (part: string, email: string) =>
+  /^\p{L}{4,}\s\p{L}+$/u.test(part) &&
+  email.toLowerCase().startsWith(part.split(' ')[0]?.toLowerCase() ?? '@');
 
 const OF_EXPORT = /^top skills$/i;
 const BELOW_NAME = /^(?:summary|experience)$/i;
@@ -177,7 +200,11 @@ function nameOfExport(lines: readonly string[]): string | undefined {
 function isSmallName(part: string, email: string): boolean {
   if (!/^\p{Ll}{3,20} \p{Ll}{3,24}$/u.test(part) || !isUncommon(part)) return false;
   const local = email.slice(0, email.indexOf('@')).toLowerCase();
-  return part.split(' ').some((word) => local.includes(word));
+  const words = part.split(' ');
+  return (
+    words.some((word) => local.includes(word)) ||
+    local.replace(/[^a-z]/g, '') === words.map((word) => word.slice(0, 1)).join('')
+  );
 }
 
 const INTRODUCED_LINES = 3;
@@ -207,7 +234,7 @@ const isUncommon = (name: string) =>
 
 const TITLE_BEFORE = /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|ing|er|shri|smt)\b\.?\s{1,2}){1,2}/i;
 const CREDENTIALS =
-  /(?:[\s,]{1,2}(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|c\.?p\.?a|c\.?m\.?a|c\.?f\.?a|pmp|esq|j\.?d|p\.?e|ll\.?[bm]|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?s|b\.?s|phr|sphr|shrm-s?cp|cissp|cscp|cfp|lcsw|lpn|cna|acca|mcips|cipd|pgce|jr|sr|iii?)\b\.?)+$/i;
+  /(?:[\s,]{1,2}(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|c\.?p\.?a|c\.?m\.?a|c\.?f\.?a|pmp|esq|j\.?d|p\.?e|ll\.?[bm]|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?s|b\.?s|phr|sphr|shrm-s?cp|cissp|cscp|cfp|lcsw|lpn|cna|acca|mcips|cipd|pgce|mrics|frics|rgn|rmn)\b\.?)+$/i;
 const DOCUMENT =
   /^(?:the\s)?(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv|bio-?data)(?:\s{1,2}(?:of|for))?\b\W{0,6}|\W{0,6}\b(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv)$/giu;
 
@@ -217,14 +244,21 @@ const LABEL = /(?<=\p{L}\s)(?:address|mob(?:ile)?|phone|tel|cell|contact|e-?mail
 
 /** "Ana (Nina) Silva", "Ana \u201cNina\u201d Silva". */
 const NICKNAME = /(?<=\p{L})\s[("\u201c\u2018][\p{L}.'-]{1,20}[)"\u201d\u2019](?=\s\p{L}|$)/gu;
+/** "Ana Silva (she/her)", "Ana Silva BSc (Hons)". */
+const ASIDE =
+  /\s?\((?:(?:he|she|they|ze|any)(?:\s?\/\s?(?:him|her|hers|his|she|he|they|them|theirs|all)){0,2}|hons?\.?)\)/gi;
+/** "Ana Silva, Jr.": the comma is none between two things. */
+const COMMA_OF_SUFFIX = /,\s{0,2}(?=(?:Jr|Sr|II|III|IV)\b\.?\s{0,2}(?:$|[|,(;]))/g;
 /** "Ana Silva RDA", "Ana Silva BAgrSc": letters behind a name that is not in capitals itself. */
 const LETTERS_BEHIND =
-  /(?<=\p{Ll}\s\p{Lu}[\p{L}'\u2019-]{0,24}\p{Ll})(?:\s(?:\p{Lu}{2,4}|[BM]\p{L}{0,5}Sc|B[A-Z]\p{Ll}{1,4}))+$/u;
+  /(?<=\p{Ll}\s\p{Lu}[\p{L}'\u2019-]{0,24}\p{Ll})(?:\s(?:(?!I{2,3}$|IV$)\p{Lu}{2,5}|[BM]\p{L}{0,5}Sc|B[A-Z]\p{Ll}{1,4}))+$/u;
 
 /** A line of a resume's head often holds more than the name: "Mara Lindqvist, Senior Clerk | Berlin". */
 function partsOf(line: string): string[] {
   return line
     .replace(TAG, ' ')
+    .replace(ASIDE, '')
+    .replace(COMMA_OF_SUFFIX, ' ')
     .replace(NICKNAME, '')
     .replace(EMAIL, ' | ')
     .replace(NUMBER, ' | ')
@@ -243,9 +277,15 @@ function partsOf(line: string): string[] {
     .filter((part) => part !== '');
 }
 
-const PARTICLE = '(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|bin|ibn|al|el|ter|y|e)';
+const PARTICLE =
+  '(?:de|da|das|del|della|den|der|di|do|dos|du|la|las|le|los|ten|ter|van|von|zu|bin|binti|ibn|al|el|y|e)';
+/** "SILVA, Ana": the family name first. */
+const INVERTED = new RegExp(
+  String.raw`^((?:${PARTICLE}\s){0,2}\p{Lu}[\p{L}'\u2019-]{1,24}(?:\s\p{Lu}[\p{L}'\u2019-]{1,24})?),\s{0,2}(\p{Lu}[\p{L}'\u2019-]{1,24}(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}){0,2})$`,
+  'u',
+);
 const WRITTEN = new RegExp(
-  String.raw`^\p{Lu}[\p{L}.'\u2019-]*(?:\s(?:${PARTICLE}\s){0,2}\p{Lu}[\p{L}.'\u2019-]*){1,4}$`,
+  String.raw`^\p{Lu}[\p{L}.'\u2019-]*(?:\s(?:${PARTICLE}\s){0,2}(?:(?:a[dlnrstz]|ash|el)-)?\p{Lu}[\p{L}.'\u2019-]*){1,4}$`,
   'u',
 );
 
@@ -255,15 +295,20 @@ function isWritten(part: string): boolean {
   return WRITTEN.test(part);
 }
 
+const SUFFIX_BEHIND = /\s(?:Jr|Sr|II|III|IV)\.?$/;
 const SHORTENED = /^(?:Md|Mohd|Mhd)\b\.?\s/;
 
 /** One word of a name may be an everyday one ("Ruby Tran"), none of them of work. */
 function isName(part: string): boolean {
-  const written = capitalized(part);
+  const written = capitalized(part).replace(SUFFIX_BEHIND, '');
   if (EMPLOYER().test(part)) return false;
   if (looksLikeName(written)) return true;
   const words = written.split(' ').map((word) => word.replace(/[^\p{L}]/gu, ''));
   const long = words.filter((word) => word.length > 1);
+  // "KOWALSKI Jan": in capitals beside what is not, the family name tells that the other is a name as well.
+  const [, family] = /^(\p{Lu}{4,24})\s\p{Lu}\p{Ll}/u.exec(part) ?? [];
+  if (family && !isKnownWord(family.toLowerCase()) && !long.some((word) => ROLES.has(word.toLowerCase())))
+    return true;
   if (long.length < 2 || long.some((word) => ROLES.has(word.toLowerCase()))) return false;
   if (SHORTENED.test(written)) return true;
   return long.filter(isKnownWord).length <= (long.length > 3 ? 0 : 1) && !isKnownWord(long.at(-1) ?? '');
@@ -285,25 +330,47 @@ function isSingleName(part: string): boolean {
   return /^\p{Lu}\p{L}{2,19}$/u.test(part) && !isKnownWord(part.toLowerCase()) && !NOT_A_NAME().test(part);
 }
 
-/** Many write their name in capitals, which says nothing about the words; small ones at the start are no name. */
+const isInCapitals = (text: string) => text === text.toUpperCase();
+
+/** Many write their name, or the family's, in capitals, which says nothing about the words; small ones at the start are no name. */
 function capitalized(text: string): string {
-  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text;
-  return text.toLowerCase().replace(/(?<=^|[\s'\u2019.-])\p{L}/gu, (letter) => letter.toUpperCase());
+  if (text === text.toLowerCase()) return withCapitals(text);
+  if (isInCapitals(text)) return withCapitals(text).replace(SMALL_IN_NAME, (word) => word.toLowerCase());
+  return text
+    .split(' ')
+    .map((word) =>
+      /^\p{Lu}[\p{Lu}'\u2019-]{2,}$/u.test(word) && !SUFFIX.test(word) ? withCapitals(word) : word,
+    )
+    .join(' ');
+}
+
+const SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?$/i;
+const SMALL_IN_NAME =
+  /(?<=\s)(?:Van|Von|Der|Den|De|Del|Dos|Das|Do|Bin|Ibn|Ter|Ten|Y|E|(?<=De\s)La|(?<=De\s)Las|(?<=De\s)Los)(?=\s)/g;
+
+function withCapitals(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(?<=^|[\s'\u2019.-])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\s)(?:Ii|Iii|Iv)$/, (number) => number.toUpperCase());
 }
 
 function toName(text: string): string {
   return capitalized(text).replace(/,$/, '');
 }
 
-/** Whether a part is written like a name and shares a word with an address, or is an address in two words. */
-function isOfAddress(part: string, email: string): boolean {
-  const local = email.slice(0, email.indexOf('@')).toLowerCase();
-  const words = part
+const plainWords = (text: string) =>
+  text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
+
+/** Whether a part is written like a name and shares a word with an address, or is an address in two words. */
+function isOfAddress(part: string, email: string): boolean {
+  const local = email.slice(0, email.indexOf('@')).toLowerCase();
+  const words = plainWords(part);
   const shared = words.filter((word) => local.includes(word)).length;
   if (isWritten(part)) return shared > 0 && (shared === words.length || !isTitleOfPost(part));
   if (/^\p{L}{3,20}$/u.test(part)) return /^\p{Lu}/u.test(part) && shared > 0 && isSingleName(part);

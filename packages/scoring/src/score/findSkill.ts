@@ -1,6 +1,7 @@
 import { readDegree } from '../job/readDegree.ts';
 import { areLinked } from '../lexicon/areLinked.ts';
 import type { Assertion } from '../lexicon/assertion.ts';
+import { deedsOf, findDeed } from '../lexicon/deeds.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
 import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
@@ -15,10 +16,19 @@ import { tokenize } from '../text/tokens.ts';
 import { type Found, NOTHING } from './finding.ts';
 
 /** One place where a text names what is asked for. `value` is what it is worth, 0 to 1. */
-export type Mention = { statement: Statement; matchLevel: 1 | 2 | 3; assertion: Assertion; value: number };
+export type Mention = {
+  statement: Statement;
+  matchLevel: 1 | 2 | 3;
+  assertion: Assertion;
+  value: number;
+  /** It is not named: what was done shows it. */
+  byDeed?: boolean;
+};
 
 /** What is said where only words near a thing are there. */
 const NEAR = 'Related work is mentioned; ask how far it goes.';
+/** What is said of a skill that is told in other words. */
+const IN_OTHER_WORDS = 'Not named; what was done shows it.';
 /** What is said of a skill that is in a list and nowhere else. */
 export const LISTED_ALONE = 'Listed, not shown in a post.';
 const USED = 1;
@@ -29,6 +39,7 @@ const INTEREST = 0.3;
 const HALF_NAMED = 0.5;
 const HALF_WORDS = 0.35;
 const LISTED_AND_NEAR = 0.8;
+const BY_DEED = 0.85;
 const BEGINNER = 0.15;
 const FAMILIAR = 0.35;
 const MET = 0.5;
@@ -54,16 +65,33 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
     ...ways.map((phrase) => ({ phrase, isRelated: false })),
     ...ways.flatMap(relatedPhrases).map((phrase) => ({ phrase, isRelated: true })),
   ];
+  const deeds = language === 'en' ? ways.flatMap(deedsOf) : [];
   return statements.flatMap((statement): Mention[] => {
     const borders: Borders = {
       crosses: (from, to) => partsBetween(statement, from, to),
       links: (pair) => areLinked(statement, pair, language),
     };
+    const matches = [
+      ...tries
+        .filter(({ phrase }) => phrase.some(({ key }) => statement.named.has(key)))
+        .map(({ phrase, isRelated }) => ({
+          ...matchPhrase(phrase, statement.keys, borders, language),
+          isRelated,
+          byDeed: false,
+        })),
+      ...deeds.flatMap((deed) => {
+        const place = findDeed(deed, statement, borders);
+        if (!place) return [];
+        const isTold = (rest: string) =>
+          statement.keys.some(
+            ({ key, from, to }) => key === rest && from >= place.from && to <= place.to + 1,
+          );
+        return [{ ...place, matchLevel: 2 as const, isRelated: !deed.rest.every(isTold), byDeed: true }];
+      }),
+    ];
     let best: Mention | undefined;
-    for (const { phrase, isRelated } of tries) {
-      if (!phrase.some(({ key }) => statement.named.has(key))) continue;
-      const match = matchPhrase(phrase, statement.keys, borders, language);
-      const { from, to } = match;
+    for (const match of matches) {
+      const { from, to, isRelated, byDeed } = match;
       if (match.matchLevel === 0) continue;
       if (namesSchools(statement, from, to) && isStudy(statement, language)) continue;
       const isNear = isRelated || (isSoft(statement, from, to, language) && isStudy(statement, language));
@@ -72,8 +100,9 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
       if (isInAddress(statement, from)) continue;
       const assertion = assertionOf(statement, from, to, profile);
       const half = matchLevel === 1 && !isNear ? HALF_WORDS / HALF_NAMED : 1;
-      const value = worth(statement, matchLevel, assertion, asOf) * half;
-      const mention = { statement, matchLevel, assertion, value };
+      const share = byDeed && matchLevel >= 2 ? BY_DEED : half;
+      const value = worth(statement, matchLevel, assertion, asOf) * share;
+      const mention = { statement, matchLevel, assertion, value, byDeed };
       if (
         !best ||
         mention.matchLevel > best.matchLevel ||
@@ -256,15 +285,17 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       inPost: true,
     };
   }
-  const remark = best.statement.post?.undated
-    ? undefined
-    : best.statement.post
-      ? asOf - best.statement.post.to > FRESH_YEARS * 12
-        ? `Last shown in a post that ended in ${Math.floor((best.statement.post.to - 1) / 12)}.`
-        : undefined
-      : best.statement.listed
-        ? LISTED_ALONE
-        : undefined;
+  const remark = named.every(({ byDeed }) => byDeed)
+    ? IN_OTHER_WORDS
+    : best.statement.post?.undated
+      ? undefined
+      : best.statement.post
+        ? asOf - best.statement.post.to > FRESH_YEARS * 12
+          ? `Last shown in a post that ended in ${Math.floor((best.statement.post.to - 1) / 12)}.`
+          : undefined
+        : best.statement.listed
+          ? LISTED_ALONE
+          : undefined;
   const inPost = best.statement.post !== undefined && !best.statement.listed;
   const quotes = quotesOf(ranked.filter(({ assertion, value }) => assertion === 'plain' && value >= MET));
   return { state: 'met', credit: best.value, quotes, inPost, ...(remark ? { remark } : {}) };

@@ -93,9 +93,9 @@ Welcomed and trained newly hired employees each week.
 Drove a van to the market on Saturdays and kept the log of it in order.`;
     const { criteria } = analyse(text, {
       ...job,
-      skills_required: 'Onboarding of new employees, Violin repair',
+      skills_required: 'Induction of new employees, Violin repair',
     });
-    expect(criteria.find(({ name }) => name === 'Onboarding of new employees')).toMatchObject({
+    expect(criteria.find(({ name }) => name === 'Induction of new employees')).toMatchObject({
       met: false,
       unclear: false,
       credit: 0,
@@ -111,7 +111,7 @@ I have never welcomed and trained newly hired employees, which others did each w
 Drove a van to the market on Saturdays and kept the log of it in order.`;
     const { criteria } = analyse(text, {
       ...job,
-      skills_required: 'Onboarding of new employees, Violin repair',
+      skills_required: 'Induction of new employees, Violin repair',
     });
     for (const { closest } of criteria) expect(closest?.quote ?? '').not.toMatch(/never/);
   });

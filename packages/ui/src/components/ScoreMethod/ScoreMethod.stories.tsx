@@ -29,6 +29,8 @@ export const Open = meta.story({
       /below 70/,
       /below 45/,
       /earns half/,
+      /changed dressings/,
+      /not counted as of the trade/,
       /A person decides/,
     ]) {
       await expect(dialog.getByText(text)).toBeVisible();

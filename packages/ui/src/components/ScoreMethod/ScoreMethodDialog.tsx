@@ -27,6 +27,8 @@ const sections = [
     title: 'What a criterion earns',
     points: [
       'Used recently earns more than used long ago, that more than only listed, and what is not there earns nothing.',
+      'What is not named but shown by what was done (“changed dressings” for wound care) earns a little less.',
+      'People who deal with a trade from outside (they sell to it, recruit for it, write about it or keep its office) are not counted as of the trade.',
       'What the texts deny, what has expired, what was not finished and what is a beginner’s is not met.',
       'Where the texts leave it open, it is unclear and earns half.',
     ],
