@@ -76,7 +76,7 @@ export async function serveWeb({
   app.get('/assets/*', (c) => c.notFound());
   for (const file of ['/favicon.svg', '/robots.txt'])
     app.get(file, serveStatic({ root: DIST, precompressed: true }));
-  const [baseStyles = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+  const baseStyles = (html.match(/<style(?: id="fonts")?>[\s\S]*?<\/style>/g) ?? []).join('');
   app.route('/', openJobs({ apiUrl, apiBaseUrl, baseStyles }));
   app.get('*', (c) => {
     c.header('Cache-Control', 'no-cache');

@@ -40,6 +40,7 @@ export default defineConfig({
           // The sign-in page loads two files in parallel instead of some forty small ones.
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'system', test: /packages\/ui\/src\/theme\/system\.ts$/, priority: 3 },
             {
               name: 'start',
               test: /apps\/web\/src\/(?:App\.tsx|pages\/SignInPage\.tsx)$/,

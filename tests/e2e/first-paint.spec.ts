@@ -27,6 +27,12 @@ function recordComplaints(page: Page): string[] {
   return complaints;
 }
 
+function countLoadedFonts(): number {
+  return Array.from(document.fonts).filter(
+    ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+  ).length;
+}
+
 async function waitForTakeOver(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyPage' in window));
 }
@@ -175,8 +181,13 @@ for (const theme of ['dark', 'light'])
       const release = await holdScripts(page);
       await page.goto(product.webUrl, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(countLoadedFonts)).toBe(0);
+      const inFallback = await page.screenshot();
+      // The fonts come with the scripts; here they come before, so that nothing but the app is compared.
+      await page.evaluate(() => document.getElementById('fonts')?.removeAttribute('media'));
+      await page.waitForFunction(countLoadedFonts);
       const before = await page.screenshot();
+      expect(before.equals(inFallback)).toBe(false);
       const { shift } = await getSeen(page);
       // The font takes the place of one of about its size.
       expect(shift).toBeLessThan(0.01);
@@ -189,6 +200,18 @@ for (const theme of ['dark', 'light'])
       expect(seen.lightFirst).toBe(theme === 'light');
       expect(complaints).toEqual([]);
     });
+
+test('the fonts come once the scripts are there', async ({ page, product }) => {
+  const release = await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(product.webUrl, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+  release();
+  await page.waitForFunction(countLoadedFonts);
+});
 
 test('another page never shows the sign-in that was drawn', async ({ page, product }) => {
   await watchFromTheStart(page);

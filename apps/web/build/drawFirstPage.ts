@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 const drawing = fileURLToPath(new URL('../src/firstPage/drawn.tsx', import.meta.url));
 
-const APP = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const APP = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>/g;
 
 /**
- * Puts the first page into index.html, once a theme, with its styles, and what loads the app into a template, for the
- * script there to take.
+ * Puts the first page into index.html, once a theme, with its styles. What starts the app goes into a template, for the
+ * script there to take; its files are asked for at once, after all that the first paint needs.
  */
 export function drawFirstPage(): Plugin {
   return {
@@ -15,20 +16,25 @@ export function drawFirstPage(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, context) {
+      async handler(html) {
         const { module } = await runnerImport<typeof import('../src/firstPage/drawn.tsx')>(drawing, {
           configFile: false,
           mode: 'production',
         });
-        const preloads = findLateFiles(context).map(
-          (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+        const [app = '', entry = ''] = APP.exec(html) ?? [];
+        const preloaded = Array.from(html.matchAll(PRELOAD), ([, address]) => address);
+        const files = [entry, ...preloaded];
+        const preloads = files.map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`,
         );
-        const app = [...(html.match(APP) ?? []), ...preloads].join('');
-        const templates = Object.entries({ app, ...module.drawn.pages }).map(
+        const system = `<script type="module" crossorigin src="${findSystem(preloaded)}"></script>`;
+        const templates = Object.entries({ app: system + app, ...module.drawn.pages }).map(
           ([name, text]) => `<template id="${name}">${text}</template>`,
         );
         return html
           .replace(APP, '')
+          .replaceAll(PRELOAD, '')
+          .replace('<!-- app files -->', () => preloads.join(''))
           .replace('<!-- drawn styles -->', () => module.drawn.styles)
           .replace('<!-- drawn pages -->', () => templates.join('\n    '));
       },
@@ -36,10 +42,10 @@ export function drawFirstPage(): Plugin {
   };
 }
 
-/** What the entry and the sign-in would ask for only when they run: small files, but each a way there and back. */
-function findLateFiles({ bundle = {}, chunk }: IndexHtmlTransformContext): string[] {
-  const signIn = Object.values(bundle).filter(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/pages/SignInPage.tsx'),
-  );
-  return [...(chunk?.dynamicImports ?? []), ...signIn.map(({ fileName }) => fileName)];
+/** The making of Chakra's system needs no React: as a script of its own it is done while the rest is on its way. */
+function findSystem(files: readonly (string | undefined)[]): string {
+  const found = files.find((file) => file?.startsWith('/assets/system-'));
+  if (!found)
+    throw new Error('The first page has no file of the system: see codeSplitting in vite.config.ts.');
+  return found;
 }

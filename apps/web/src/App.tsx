@@ -1,5 +1,4 @@
-import '@cortex/ui/ThemeProvider';
-import './firstPage/pause.ts';
+import './firstPage/bringFonts.ts';
 import '@cortex/ui/drafts';
 import { StrictMode } from 'react';
 import { Providers, type ProvidersProps } from './providers.tsx';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import * as signInPage from './pages/SignInPage.tsx';
 import { paths } from './paths.ts';
 
 /** Who may open a page: anyone, signed-in people, or admins. */
@@ -28,7 +29,7 @@ const loadOrganizationEdit = () => import('./pages/OrganizationEditPage.tsx');
 
 /** Every page of the app. Each is loaded when it is first opened. */
 export const pages: readonly Page[] = [
-  page(paths.signIn, 'Sign in', 'anyone', () => import('./pages/SignInPage.tsx'), { standalone: true }),
+  page(paths.signIn, 'Sign in', 'anyone', async () => signInPage, { standalone: true }),
   page(paths.logOut, 'Logged out', 'anyone', () => import('./pages/LogoutPage.tsx'), { standalone: true }),
   page(paths.dashboard, 'Dashboard', 'members', loadDashboard),
   page(paths.adminDashboard, 'Dashboard', 'admins', loadDashboard),

@@ -218,11 +218,14 @@ export function SignInScreen({
 
   return (
     <Halves id="main" tabIndex={-1}>
-      <Pitch aria-label="About Cortex">
-        <BrandMark size="large" />
-        <ProductDrawing />
-        <Value>Every score shows the words in the resume that it rests on.</Value>
-      </Pitch>
+      {/* Where the page was drawn ahead, what stands in a boundary of its own comes to life after the form. */}
+      <Suspense>
+        <Pitch aria-label="About Cortex">
+          <BrandMark size="large" />
+          <ProductDrawing />
+          <Value>Every score shows the words in the resume that it rests on.</Value>
+        </Pitch>
+      </Suspense>
       <Side>
         <div className="brand">
           <BrandMark />
@@ -266,15 +269,17 @@ export function SignInScreen({
                 {save.sending ? 'Signing in...' : 'Sign In'}
               </Button>
             </Form>
-            <SecondPath aria-labelledby="create-organization">
-              <div>
-                <h2 id="create-organization">Create Organization</h2>
-                <p>New to Cortex? Set up your team.</p>
-              </div>
-              <ButtonLink href={createOrganizationHref} variant="secondary">
-                Create Organization
-              </ButtonLink>
-            </SecondPath>
+            <Suspense>
+              <SecondPath aria-labelledby="create-organization">
+                <div>
+                  <h2 id="create-organization">Create Organization</h2>
+                  <p>New to Cortex? Set up your team.</p>
+                </div>
+                <ButtonLink href={createOrganizationHref} variant="secondary">
+                  Create Organization
+                </ButtonLink>
+              </SecondPath>
+            </Suspense>
           </Column>
           <Help aria-label="Help">
             <Link href={aboutHref}>About Cortex</Link>
