@@ -4,6 +4,7 @@ import { type Sight, visibleCandidates } from '../access/policy.ts';
 import type { CandidateMailRow } from '../db/mailTables.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
+import { cancelInterview, readCancelled, toInterview } from './cancelledInterview.ts';
 
 /** The email of a candidate. Throws 404 for one that the caller does not see. */
 export async function findRecipient(db: Executor, caller: Sight, candidateId: string): Promise<string> {
@@ -15,12 +16,12 @@ export async function findRecipient(db: Executor, caller: Sight, candidateId: st
   return candidate.email;
 }
 
-/** Keeps what a note is the copy of. */
+/** Keeps what a note is the copy of. Throws 422 where it cancels what cannot be cancelled. */
 export async function keepMail(
   trx: Transaction<Database>,
-  noteId: string,
-  to: string,
-  { subject, interview }: CandidateMailInput,
+  { noteId, candidateId, to }: { noteId: string; candidateId: string; to: string },
+  { subject, interview, cancels }: CandidateMailInput,
+  now: Date,
 ): Promise<SentMail> {
   const row: CandidateMailRow = {
     note_id: noteId,
@@ -29,6 +30,10 @@ export async function keepMail(
     starts_at: interview ? new Date(interview.starts_at).toISOString() : '',
     minutes: interview?.minutes ?? 0,
     place: interview?.place?.trim() ?? '',
+    event_id: interview ? noteId : '',
+    is_cancelled: 0,
+    cancels:
+      cancels === undefined ? '' : JSON.stringify(await cancelInterview(trx, candidateId, cancels, now)),
   };
   await trx.insertInto('candidate_mails').values(row).execute();
   return toSentMail(row);
@@ -48,10 +53,13 @@ export async function findMails(
   return new Map(rows.map((row) => [row.note_id, toSentMail(row)]));
 }
 
-export function toSentMail({ sent_to, subject, starts_at, minutes, place }: CandidateMailRow): SentMail {
+export function toSentMail(row: CandidateMailRow): SentMail {
+  const interview = toInterview(row);
+  const cancelled = readCancelled(row);
   return {
-    to: sent_to,
-    subject,
-    ...(starts_at === '' ? {} : { interview: { starts_at, minutes, ...(place === '' ? {} : { place }) } }),
+    to: row.sent_to,
+    subject: row.subject,
+    ...(interview ? { interview, interview_cancelled: row.is_cancelled === 1 } : {}),
+    ...(cancelled ? { cancelled_interview: cancelled.interview } : {}),
   };
 }

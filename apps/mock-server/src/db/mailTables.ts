@@ -1,9 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
 
 /** The templates of an organization that has changed them, as JSON in their order. */
 type MailTemplatesTable = { organization_id: string; templates: string };
 
-/** The mail that a note is the copy of. `starts_at` is empty without an interview, `place` without a place. */
+/**
+ * The mail that a note is the copy of. `starts_at` is empty without an interview, `place` without a place. `event_id` is the id of
+ * the interview in calendars, which it keeps when its note is copied; empty for one of an older release, which has that of its note.
+ * `cancels` is the interview of an earlier mail that this one cancels, as JSON, empty for none.
+ */
 type CandidateMailTable = {
   note_id: string;
   sent_to: string;
@@ -11,6 +15,9 @@ type CandidateMailTable = {
   starts_at: string;
   minutes: number;
   place: string;
+  event_id: Generated<string>;
+  is_cancelled: Generated<number>;
+  cancels: Generated<string>;
 };
 
 export type MailTables = { mail_templates: MailTemplatesTable; candidate_mails: CandidateMailTable };
@@ -35,4 +42,18 @@ export async function addMails(db: Kysely<unknown>): Promise<void> {
     .addColumn('minutes', 'integer', (column) => column.notNull())
     .addColumn('place', 'text', (column) => column.notNull())
     .execute();
+}
+
+export async function addCancelledInterviews(db: Kysely<unknown>): Promise<void> {
+  const texts = ['event_id', 'cancels'] as const;
+  for (const name of texts)
+    await db.schema
+      .alterTable('candidate_mails')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  await db.schema
+    .alterTable('candidate_mails')
+    .addColumn('is_cancelled', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`UPDATE candidate_mails SET event_id = note_id WHERE starts_at <> ''`.execute(db);
 }

@@ -1,16 +1,27 @@
 import type { Interview } from '@cortex/api-client/model';
-import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 type Party = { name: string; email: string };
+type InterviewFile = {
+  method: 'REQUEST' | 'CANCEL';
+  id: string;
+  at: string;
+  summary: string;
+  from: Party;
+  to: Party;
+};
 
-/** The calendar invitation (iCalendar, RFC 5545) to an interview. `id` stays the same for one interview, `at` is when it was written. */
+/**
+ * The calendar invitation (iCalendar, RFC 5545) to an interview, or its cancellation. `id` is the same for both, `at` is when it was
+ * written.
+ */
 export function writeInterviewFile(
   { starts_at, minutes, place }: Interview,
-  { id, at, summary, from, to }: { id: string; at: string; summary: string; from: Party; to: Party },
+  { method, id, at, summary, from, to }: InterviewFile,
 ): string {
   const start = new Date(starts_at);
   const calendar = new ICalCalendar({
-    method: ICalCalendarMethod.REQUEST,
+    method: ICalCalendarMethod[method],
     prodId: '//Cortex//Interviews//EN',
   });
   calendar.createEvent({
@@ -20,8 +31,9 @@ export function writeInterviewFile(
     end: new Date(start.getTime() + minutes * 60_000),
     summary,
     ...(place === undefined ? {} : { location: place }),
+    ...(method === 'CANCEL' ? { sequence: 1, status: ICalEventStatus.CANCELLED } : {}),
     organizer: from,
-    attendees: [{ ...to, rsvp: true }],
+    attendees: [{ ...to, rsvp: method === 'REQUEST' }],
   });
   return calendar.toString();
 }

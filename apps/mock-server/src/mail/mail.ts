@@ -11,7 +11,7 @@ export type MailMessage = {
   text: string;
   replyTo?: string;
   /** A calendar invitation, as iCalendar. */
-  icalEvent?: { method: 'REQUEST'; filename: string; content: string };
+  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 };
 
 /** Sends mails. What keeps those that it sent can forget them, too. */

@@ -10,7 +10,7 @@ import { isAwaitingVerification, newVerificationToken } from '../access/emailVer
 import { findInvitation, newInvitationToken } from '../access/invitations.ts';
 import { selectWithReader } from '../access/requestReader.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
-import { toSentMail } from '../candidateMails/candidateMail.ts';
+import { getEventId, readCancelled, toInterview } from '../candidateMails/cancelledInterview.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
@@ -157,19 +157,31 @@ const writers: Record<
       .where('candidates.id', '=', recipient)
       .executeTakeFirst();
     if (!copy) return undefined;
-    const { subject, interview } = toSentMail(copy);
-    const { text, sent_to: to, sender, organization, replyTo } = copy;
+    const { text, subject, sent_to: to, sender, organization, replyTo } = copy;
     const message = candidateMail({ to, replyTo, subject, text }, { sender, organization });
-    if (!interview) return message;
+    const interview = toInterview(copy);
+    const cancelled = readCancelled(copy);
+    const inCalendar = interview ? { interview, eventId: getEventId(copy) } : cancelled;
+    if (!inCalendar) return message;
+    // Calendars take a cancellation from who invited alone.
+    const inviter =
+      cancelled &&
+      (await db
+        .selectFrom('users')
+        .select(['full_name as name', 'email'])
+        .where('id', '=', cancelled.invitedBy)
+        .executeTakeFirst());
     const { writeInterviewFile } = await import('./interviewFile.ts');
-    const content = writeInterviewFile(interview, {
-      id: subject_id,
+    const method = cancelled ? 'CANCEL' : 'REQUEST';
+    const content = writeInterviewFile(inCalendar.interview, {
+      method,
+      id: inCalendar.eventId,
       at: copy.at,
       summary: `Interview: ${copy.candidate}, ${organization}`,
-      from: { name: sender, email: replyTo },
+      from: inviter ?? { name: sender, email: replyTo },
       to: { name: copy.candidate, email: to },
     });
-    return { ...message, icalEvent: { method: 'REQUEST', filename: 'interview.ics', content } };
+    return { ...message, icalEvent: { method, filename: 'interview.ics', content } };
   },
 
   /** Whoever waits for an answer of this recruiter is in it. */

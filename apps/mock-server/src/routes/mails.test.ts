@@ -47,6 +47,7 @@ async function addCandidate(name: string, email: string): Promise<string> {
 
 const mail = { subject: 'Your application', text: 'Dear Mara,\n\nlet us talk.\n\nJordan' };
 const interview = { starts_at: '2026-12-01T13:00:00Z', minutes: 45, place: '12 Harbour Street' };
+const later = { attempts: 1, next_at: '2031-01-01T00:00:00.000Z', created_at: '2026-11-20T00:00:00.000Z' };
 const send = (token: string, body: object = mail) =>
   server.app.request(`/candidates/${mara}/mails`, asJson('POST', token, body));
 function sendWithKey(
@@ -102,6 +103,107 @@ test('an interview is a calendar invitation of the mail', async () => {
   expect(lines.find((line) => line.startsWith('ATTENDEE'))?.toLowerCase()).toContain(
     'mailto:mara@example.com',
   );
+});
+
+test('a cancelled interview is cancelled in the calendar too, in the name of who invited, and once', async () => {
+  const share = { candidate_id: mara, shared_with_user_id: 'usr_member', note: '' };
+  await server.app.request('/candidates/share/', asJson('POST', tokens.admin, share));
+  const invitation = await readAs(
+    SendCandidateMailResponse,
+    await send(tokens.admin, { ...mail, interview }),
+  );
+  expect(invitation.mail?.interview_cancelled).toBe(false);
+  const cancellation = { ...mail, text: 'Dear Mara, we have to cancel.', cancels: invitation.id };
+  const copy = await readAs(
+    SendCandidateMailResponse,
+    await sendWithKey(tokens.member, 'cancellation', { body: cancellation }),
+  );
+  expect(copy.mail).toEqual({
+    to: 'Mara@example.com',
+    subject: mail.subject,
+    cancelled_interview: invitation.mail?.interview,
+  });
+  const again = await sendWithKey(tokens.member, 'cancellation', { body: cancellation });
+  expect(await readAs(SendCandidateMailResponse, again)).toEqual(copy);
+  const kept = (await notes()).find(({ id }) => id === invitation.id);
+  expect(kept?.mail).toMatchObject({ interview: invitation.mail?.interview, interview_cancelled: true });
+  const refused = await send(tokens.admin, cancellation);
+  expect((await readError(refused)).errors).toEqual({ cancels: 'This interview is cancelled already.' });
+
+  const [invited, cancelled, ...more] = await toMara();
+  expect(more).toEqual([]);
+  const linesOf = (sent = invited) => sent?.icalEvent?.content.replace(/\r\n /g, '').split('\r\n') ?? [];
+  const find = (lines: readonly string[], name: string) => lines.find((line) => line.startsWith(name));
+  expect(cancelled?.replyTo).toBe('member@example.com');
+  expect(cancelled?.icalEvent?.method).toBe('CANCEL');
+  expect(linesOf(cancelled)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', 'DTSTART:20261201T130000Z']),
+  );
+  for (const name of ['UID:', 'ORGANIZER', 'SUMMARY'])
+    expect(find(linesOf(cancelled), name)).toBe(find(linesOf(), name));
+  expect(find(linesOf(), 'UID:')).toBeDefined();
+});
+
+test('two who cancel at once send one cancellation', async () => {
+  const { id: cancels } = await readAs(
+    SendCandidateMailResponse,
+    await send(tokens.admin, { ...mail, interview }),
+  );
+  const answers = await Promise.all([1, 2].map(() => send(tokens.admin, { ...mail, cancels })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  expect(await notes()).toHaveLength(2);
+});
+
+test('what cannot be cancelled is refused, and nothing is sent', async () => {
+  const plain = await readAs(SendCandidateMailResponse, await send(tokens.admin));
+  const { id } = await readAs(SendCandidateMailResponse, await send(tokens.admin, { ...mail, interview }));
+  const other = await addCandidate('Sam Other', 'sam@example.com');
+  const gone = 'There is no interview to cancel: the note of its mail is gone.';
+  const refusals = [
+    [mara, { ...mail, cancels: plain.id }, gone],
+    [mara, { ...mail, cancels: 'nte_nobody' }, gone],
+    [other, { ...mail, cancels: id }, gone],
+    [mara, { ...mail, interview, cancels: id }, 'A mail either invites to an interview or cancels one.'],
+  ] as const;
+  for (const [to, body, said] of refusals) {
+    const refused = await server.app.request(`/candidates/${to}/mails`, asJson('POST', tokens.admin, body));
+    expect(refused.status).toBe(422);
+    expect((await readError(refused)).errors).toEqual({ cancels: said });
+  }
+  server.advance(Date.parse(interview.starts_at) - server.dependencies.clock().getTime());
+  tokens.admin = await server.signIn('admin@example.com');
+  expect((await readError(await send(tokens.admin, { ...mail, cancels: id }))).errors).toEqual({
+    cancels: 'This interview has begun and cannot be cancelled any more.',
+  });
+  expect((await notes()).find((note) => note.id === id)?.mail?.interview_cancelled).toBe(false);
+  expect(await notes()).toHaveLength(2);
+});
+
+test('a cancellation that is deleted before it goes out cancels nothing, one that has gone out has', async () => {
+  const invitation = await readAs(
+    SendCandidateMailResponse,
+    await send(tokens.admin, { ...mail, interview }),
+  );
+  await toMara();
+  const isCancelled = async () =>
+    (await notes()).find(({ id }) => id === invitation.id)?.mail?.interview_cancelled;
+  const remove = (id: string) =>
+    server.app.request(`/notes/${id}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  const cancel = async () =>
+    (await readAs(SendCandidateMailResponse, await send(tokens.admin, { ...mail, cancels: invitation.id })))
+      .id;
+  const first = await cancel();
+  await server.db
+    .insertInto('outbox')
+    .values({ id: 'out_waiting', kind: 'candidate', recipient: mara, subject_id: first, ...later })
+    .execute();
+  await remove(first);
+  expect(await isCancelled()).toBe(false);
+  await server.db.deleteFrom('outbox').execute();
+  const second = await cancel();
+  await toMara();
+  await remove(second);
+  expect(await isCancelled()).toBe(true);
 });
 
 test('an interview that has begun is refused, and nothing is sent', async () => {

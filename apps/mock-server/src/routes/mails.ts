@@ -25,24 +25,26 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
     async sendCandidateMail(c) {
       const caller = c.get('caller');
       const body = await readBody(c, 'application/json', SendCandidateMailBody);
-      const { subject, text, interview, ...others } = body;
+      const { subject, text, interview, cancels, ...others } = body;
       refuseUnkept(others);
       const candidateId = readId(c);
       const { 'Idempotency-Key': key } = readHeaders(c, SendCandidateMailHeader);
       const to = await findRecipient(db, caller, candidateId);
       // To another address it is another mail, however the words are the same.
-      const content = ['mail', candidateId, to, subject, text, interview];
+      const content = ['mail', candidateId, to, subject, text, interview, ...(cancels ? [cancels] : [])];
       const creation = key === undefined ? undefined : describeCreation(caller.userId, key, content);
       const sent = creation && (await findNoteCreatedBefore(db, caller, creation));
       if (sent) return c.json(sent, 201);
       if (interview && Date.parse(interview.starts_at) <= clock().getTime())
         throw invalid({ interview: 'Choose a time that is still to come.' });
+      if (interview && cancels)
+        throw invalid({ cancels: 'A mail either invites to an interview or cancels one.' });
       await limiter.count(candidateMailAttempts(caller, to));
       const note = await transactAs(db, caller, async (trx) => {
         const sent = creation && (await findNoteCreatedBefore(trx, caller, creation));
         if (sent) return sent;
         const copy = await addNote(trx, caller, { candidateId, text }, clock());
-        const mail = await keepMail(trx, copy.id, to, { subject, text, ...(interview ? { interview } : {}) });
+        const mail = await keepMail(trx, { noteId: copy.id, candidateId, to }, body, clock());
         await postMail(trx, { kind: 'candidate', recipient: candidateId, subjectId: copy.id }, clock());
         if (creation) {
           const at = clock().toISOString();

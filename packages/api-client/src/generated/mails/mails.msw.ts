@@ -24,10 +24,10 @@ import type {
 } from '../model';
 
 
-export const getSendCandidateMailResponseMock = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"}}})
+export const getSendCandidateMailResponseMock = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false}})
 
 
-export const getSendCandidateMailResponseMock201 = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"}}})
+export const getSendCandidateMailResponseMock201 = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false}})
 
 
 export const getSendCandidateMailResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})

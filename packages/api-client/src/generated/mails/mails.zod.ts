@@ -8,6 +8,9 @@ import * as zod from 'zod';
  * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
  * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate;
  * one that has begun by the server's clock is refused (422, `errors.interview`).
+ * A mail that `cancels` an interview of an earlier one takes it back: a cancellation (`METHOD:CANCEL`) of the same event, in the name of who invited, goes with it, and the copy of the earlier mail says `interview_cancelled`. An interview
+ * that is cancelled already or has begun, a note of another candidate, one without an interview, and a mail with an `interview` of its own are refused (422, `errors.cancels`). A copy that is deleted before the cancellation
+ * goes out leaves the interview as it was.
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
  *
  * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one
@@ -50,6 +53,10 @@ export const sendCandidateMailBodyInterviewPlaceMax = 300;
 
 
 export const sendCandidateMailBodyInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailBodyCancelsMax = 64;
+
+
+export const sendCandidateMailBodyCancelsRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const SendCandidateMailBody = zod.strictObject({
@@ -59,7 +66,8 @@ export const SendCandidateMailBody = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(sendCandidateMailBodyInterviewMinutesMin).max(sendCandidateMailBodyInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailBodyInterviewPlaceMax).regex(sendCandidateMailBodyInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional()
+}).optional(),
+  "cancels": zod.string().min(1).max(sendCandidateMailBodyCancelsMax).regex(sendCandidateMailBodyCancelsRegExp).optional().describe('The note that is the copy of the mail whose interview is cancelled.')
 })
 
 export const sendCandidateMailResponseIdMax = 64;
@@ -81,6 +89,13 @@ export const sendCandidateMailResponseMailInterviewPlaceMax = 300;
 
 
 export const sendCandidateMailResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailResponseMailCancelledInterviewMinutesMin = 5;
+export const sendCandidateMailResponseMailCancelledInterviewMinutesMax = 480;
+
+export const sendCandidateMailResponseMailCancelledInterviewPlaceMax = 300;
+
+
+export const sendCandidateMailResponseMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const SendCandidateMailResponse = zod.object({
@@ -103,7 +118,13 @@ export const SendCandidateMailResponse = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(sendCandidateMailResponseMailInterviewMinutesMin).max(sendCandidateMailResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailResponseMailInterviewPlaceMax).regex(sendCandidateMailResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional()
+}).optional(),
+  "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "cancelled_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(sendCandidateMailResponseMailCancelledInterviewMinutesMin).max(sendCandidateMailResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(sendCandidateMailResponseMailCancelledInterviewPlaceMax).regex(sendCandidateMailResponseMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one cancels.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 

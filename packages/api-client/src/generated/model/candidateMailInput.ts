@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
+import type { Id } from './id';
 import type { Interview } from './interview';
 
 export interface CandidateMailInput {
@@ -19,4 +20,6 @@ export interface CandidateMailInput {
      */
   text: string;
   interview?: Interview;
+  /** The note that is the copy of the mail whose interview is cancelled. */
+  cancels?: Id;
 }

@@ -12,4 +12,8 @@ export interface SentMail {
   /** The subject of the mail. */
   subject: string;
   interview?: Interview;
+  /** Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none. */
+  interview_cancelled?: boolean;
+  /** The interview of an earlier mail that this one cancels. */
+  cancelled_interview?: Interview;
 }

@@ -76,6 +76,13 @@ export const listCandidateNotesResponseMailInterviewPlaceMax = 300;
 
 
 export const listCandidateNotesResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listCandidateNotesResponseMailCancelledInterviewMinutesMin = 5;
+export const listCandidateNotesResponseMailCancelledInterviewMinutesMax = 480;
+
+export const listCandidateNotesResponseMailCancelledInterviewPlaceMax = 300;
+
+
+export const listCandidateNotesResponseMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const ListCandidateNotesResponseItem = zod.object({
@@ -98,7 +105,13 @@ export const ListCandidateNotesResponseItem = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(listCandidateNotesResponseMailInterviewMinutesMin).max(listCandidateNotesResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(listCandidateNotesResponseMailInterviewPlaceMax).regex(listCandidateNotesResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional()
+}).optional(),
+  "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "cancelled_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(listCandidateNotesResponseMailCancelledInterviewMinutesMin).max(listCandidateNotesResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(listCandidateNotesResponseMailCancelledInterviewPlaceMax).regex(listCandidateNotesResponseMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one cancels.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 export const ListCandidateNotesResponse = zod.array(ListCandidateNotesResponseItem)
@@ -168,6 +181,13 @@ export const createCandidateNoteResponseMailInterviewPlaceMax = 300;
 
 
 export const createCandidateNoteResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const createCandidateNoteResponseMailCancelledInterviewMinutesMin = 5;
+export const createCandidateNoteResponseMailCancelledInterviewMinutesMax = 480;
+
+export const createCandidateNoteResponseMailCancelledInterviewPlaceMax = 300;
+
+
+export const createCandidateNoteResponseMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const CreateCandidateNoteResponse = zod.object({
@@ -190,7 +210,13 @@ export const CreateCandidateNoteResponse = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(createCandidateNoteResponseMailInterviewMinutesMin).max(createCandidateNoteResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(createCandidateNoteResponseMailInterviewPlaceMax).regex(createCandidateNoteResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional()
+}).optional(),
+  "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "cancelled_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(createCandidateNoteResponseMailCancelledInterviewMinutesMin).max(createCandidateNoteResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(createCandidateNoteResponseMailCancelledInterviewPlaceMax).regex(createCandidateNoteResponseMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one cancels.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 
@@ -249,6 +275,13 @@ export const searchNotesResponseNoteMailInterviewPlaceMax = 300;
 
 
 export const searchNotesResponseNoteMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const searchNotesResponseNoteMailCancelledInterviewMinutesMin = 5;
+export const searchNotesResponseNoteMailCancelledInterviewMinutesMax = 480;
+
+export const searchNotesResponseNoteMailCancelledInterviewPlaceMax = 300;
+
+
+export const searchNotesResponseNoteMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const SearchNotesResponseItem = zod.object({
@@ -276,7 +309,13 @@ export const SearchNotesResponseItem = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(searchNotesResponseNoteMailInterviewMinutesMin).max(searchNotesResponseNoteMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(searchNotesResponseNoteMailInterviewPlaceMax).regex(searchNotesResponseNoteMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional()
+}).optional(),
+  "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "cancelled_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(searchNotesResponseNoteMailCancelledInterviewMinutesMin).max(searchNotesResponseNoteMailCancelledInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(searchNotesResponseNoteMailCancelledInterviewPlaceMax).regex(searchNotesResponseNoteMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one cancels.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 })
