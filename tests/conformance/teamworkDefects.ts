@@ -120,6 +120,27 @@ export const teamworkDefects: readonly ServerDefect[] = [
     }),
   },
   {
+    name: 'a mail that cancels an interview is a mail like any',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inRequests('POST', MAILS, ({ cancels: _, ...sent }) => sent),
+  },
+  {
+    name: 'a cancelled interview stands among the notes as before',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inAnswers('GET', NOTES, ({ status, body }) => {
+      if (status !== 200 || !Array.isArray(body)) return undefined;
+      return {
+        body: body.map((note) =>
+          isRecord(note) && isRecord(note.mail) && note.mail.interview
+            ? { ...note, mail: { ...note.mail, interview_cancelled: false } }
+            : note,
+        ),
+      };
+    }),
+  },
+  {
     name: 'a mail that is sent again with its key is sent twice',
     operationId: 'sendCandidateMail',
     column: 'life',

@@ -44,7 +44,27 @@ test('a candidate gets a mail from a template, with an interview for their calen
   const mail = find() ?? '';
   expect(mail).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
   expect(mail).toMatch(/^Reply-To: /m);
+
+  await copy.getByRole('button', { name: 'Cancel the interview' }).click();
+  await expect(dialog.getByLabel(/^Text/)).toHaveValue(new RegExp(`^Dear ${name},`));
+  await dialog.getByRole('button', { name: 'Send cancellation' }).click();
+  await expect(toast(page, 'Interview cancelled.')).toBeVisible();
+  await expect(copy.filter({ hasText: `Your application as ${job}` })).toContainText(
+    'Cancelled: Interview on',
+  );
+  await expect(page.getByRole('button', { name: 'Cancel the interview' })).toHaveCount(0);
+  const uid = /^UID:.+$/m.exec(readCalendar(mail))?.[0] ?? 'no UID';
+  const findCancellation = () =>
+    readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .find((sent) => sent.includes('method=CANCEL') && readCalendar(sent).includes(uid));
+  await expect.poll(findCancellation).toBeDefined();
 });
+
+/** The calendar of a mail, as it stands in it. */
+function readCalendar(mail: string): string {
+  return /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(mail)?.[0] ?? '';
+}
 
 test('two candidates of a job get a mail each, from the board', async ({ page, product, api, unique }) => {
   const job = await api.createJob(unique('Night Porter'));

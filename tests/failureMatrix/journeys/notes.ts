@@ -1,6 +1,6 @@
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
-import { mailTemplates } from '@cortex/api-client/fixtures/mails';
+import { mailedNote, mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { notes } from '@cortex/api-client/fixtures/notes';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import {
@@ -15,11 +15,16 @@ import { candidate } from './places.ts';
 /** Where one mail goes to several. */
 const SELECTED = 'selected candidates';
 
+/** Where a mail cancels the interview of an earlier one. */
+const INTERVIEW = 'the copy of an invitation';
+
 const answers = [getListCandidateNotesMockHandler200(notes)];
 
 const askToDelete = () => pressLabelled('Delete the note of');
 
 const writeMail = () => press('Write a mail');
+
+const cancelInterview = () => press('Cancel the interview');
 
 async function writeToSelected() {
   await selectRow('Mara Lindqvist');
@@ -159,6 +164,26 @@ export const notesJourneys = {
       fields: { subject: 'Subject', text: 'Text' },
       submit: () => press('Send mail'),
       saved: extensionMessages.sendMail.success,
+      answerRead: true,
+    },
+    {
+      kind: 'save',
+      from: INTERVIEW,
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.cancelInterview,
+      answers: [
+        getListCandidateNotesMockHandler200([mailedNote]),
+        getListMailTemplatesMockHandler200(mailTemplates),
+      ],
+      open: cancelInterview,
+      reopen: cancelInterview,
+      typed: { Subject: 'Another time', Text: 'We have to cancel.' },
+      comesBack: true,
+      fields: { subject: 'Subject', text: 'Text' },
+      submit: () => press('Send cancellation'),
+      saved: extensionMessages.cancelInterview.success,
       answerRead: true,
     },
     {

@@ -367,6 +367,42 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
     const sent = await client.send('sendCandidateMail', { id, body }, ownerSession);
     expectFieldRefused(sent, 'interview', 'an interview in the past');
   });
+  await check(
+    'sendCandidateMail',
+    'life',
+    'an interview is cancelled once, and both mails say so',
+    async () => {
+      const id = await tenant.addCandidate(ownerSession);
+      const interview = { starts_at: '2031-05-06T07:30:00Z', minutes: 30, place: 'Room 2' };
+      const words = { subject: 'Hello', text: 'Let us talk.' };
+      const invitation = await client.must(
+        'sendCandidateMail',
+        { id, body: { ...words, interview } },
+        ownerSession,
+      );
+      const cancels = textAt(invitation.body, 'id') ?? '';
+      const body = { subject: 'Cancelled', text: 'We have to cancel.', cancels };
+      const other = await tenant.addCandidate(ownerSession);
+      const strange = await client.send('sendCandidateMail', { id: other, body }, ownerSession);
+      expectFieldRefused(strange, 'cancels', 'the interview of another candidate');
+      const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
+      const starts = textAt(sent.body, 'mail', 'cancelled_interview', 'starts_at') ?? '';
+      expectThat(
+        Date.parse(starts) === Date.parse(interview.starts_at),
+        `expected the cancelled interview of ${interview.starts_at}`,
+        sent,
+      );
+      const list = await notesOf(id, ownerSession);
+      const kept = findById(list.body, cancels);
+      expectThat(
+        at(kept, 'mail', 'interview_cancelled') === true,
+        'expected the first mail to say interview_cancelled',
+        list,
+      );
+      const again = await client.send('sendCandidateMail', { id, body }, ownerSession);
+      expectFieldRefused(again, 'cancels', 'an interview that is cancelled already');
+    },
+  );
   await check('saveScorecard', 'life', 'a change leaves when it was first saved', async () => {
     const id = await tenant.addCandidate(ownerSession);
     const job_id = await tenant.addJob(ownerSession);

@@ -187,6 +187,11 @@ export const extensionMessages = {
     failed: 'Failed to send the mail.',
     error: 'Error sending the mail. Please try again.',
   },
+  cancelInterview: {
+    success: 'Interview cancelled.',
+    failed: 'Failed to cancel the interview.',
+    error: 'Error cancelling the interview. Please try again.',
+  },
   sendMails: {
     success: 'Mails sent.',
     failed: 'Failed to send all of the mails.',

@@ -9,8 +9,8 @@ type FormFootProps<Variables> = {
   sendingLabel: string;
   /** Where a person reads about a higher plan, for a call that a plan can lack. */
   upgradeHref?: string;
-  /** Where Cancel leads, after it has emptied the form. */
-  cancel?: { href: string; onClick: () => void } | { onClick: () => void };
+  /** Where Cancel leads, after it has emptied the form, and its own word where "Cancel" would say something else. */
+  cancel?: { href: string; onClick: () => void } | { label?: string; onClick: () => void };
 };
 
 /** The foot of a form: why it was not taken, and the buttons. */
@@ -42,8 +42,8 @@ export function FormFoot<Variables>({
             Cancel
           </ButtonLink>
         ) : cancel ? (
-          <Button {...cancel} variant="quiet">
-            Cancel
+          <Button variant="quiet" onClick={cancel.onClick}>
+            {cancel.label ?? 'Cancel'}
           </Button>
         ) : null}
       </FormActions>

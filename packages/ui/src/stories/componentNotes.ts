@@ -307,6 +307,12 @@ export const componentNotes: Record<string, Note> = {
     access:
       'An ordered list; the time is part of the name of each delete button, and the question takes the focus.',
   },
+  'Components/CandidateNotes/CancelledInterviews': {
+    use: 'The interview that a mail invited to is cancelled from its copy, by a prefilled mail with a cancellation for the calendar.',
+    not: 'Not for another time: that is a cancellation and a new invitation.',
+    access:
+      'A dialog; once it is sent the focus is on the interview in the note, which says that it is cancelled.',
+  },
   'Components/CandidateMail': {
     use: 'A mail to a candidate, from a template whose fields are filled in; an interview goes with it as a calendar invitation. The copy stands among the team notes.',
     not: 'Not for colleagues, who are mentioned in a note.',

@@ -2,9 +2,8 @@ import { Input } from '@chakra-ui/react/input';
 import { useListCandidateApplications } from '@cortex/api-client/applications';
 import { candidateMailInputFields, interviewFields } from '@cortex/api-client/extensionFields';
 import { useListJobs } from '@cortex/api-client/jobs';
-import type { CandidateMailInput, CandidateNote, MailTemplates } from '@cortex/api-client/model';
-import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
-import { useEffect, useState } from 'react';
+import type { MailTemplates } from '@cortex/api-client/model';
+import { useEffect } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
@@ -15,14 +14,13 @@ import { createDrafts } from '../../forms/drafts/store.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { createMailSender } from './createMailSender.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { JobSelect } from './JobSelect.tsx';
 import { hasOwnWords, keepOwnWords, type Words } from './ownWords.ts';
 import type { Recipient } from './recipient.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
+import { useMailSave } from './useMailSave.ts';
 
 const Form = styled('form', {
   base: {
@@ -73,23 +71,11 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
   const mail = useDraftForm({ draft: drafts(candidate.id), record: blank, fields });
   const { watch, setValue, getValues, register, formState } = mail.form;
   const { template, jobId, subject, text, invites } = watch();
-  const [sender] = useState(() => createMailSender('one', [candidate.id]));
-  const save = useSave({
-    call: (input: CandidateMailInput) => sender.send(candidate.id, input),
-    messages: extensionMessages.sendMail,
+  const save = useMailSave({
+    dialogId: 'one',
+    candidateId: candidate.id,
     form: mail,
-    writeCache(queryClient, copy) {
-      const queryKey = getListCandidateNotesQueryKey(candidate.id);
-      queryClient.setQueryData<CandidateNote[]>(
-        queryKey,
-        (notes) => notes && [copy, ...notes.filter(({ id }) => id !== copy.id)],
-      );
-      void queryClient.invalidateQueries({ queryKey });
-    },
-    getRefusals: ({ fieldErrors }) => {
-      const { interview: startsAt, 'Idempotency-Key': text, ...others } = fieldErrors;
-      return { ...others, ...(startsAt ? { startsAt } : {}), ...(text ? { text } : {}) };
-    },
+    messages: extensionMessages.sendMail,
     onDone: onClose,
   });
 

@@ -28,7 +28,9 @@ const List = styled('ol', {
     '& .meta': { color: 'muted', fontSize: 'small', paddingBlock: '1' },
     '& .subject, & .interview': { gridColumn: '1 / -1' },
     '& .subject': { fontWeight: 'medium' },
-    '& .interview': { color: 'muted', fontSize: 'small', marginBlockEnd: '1' },
+    '& .interview': { color: 'muted', fontSize: 'small', marginBlockEnd: '1', outline: 'none' },
+    '& .interview > strong': { color: 'text', fontWeight: 'medium' },
+    '& .interview + button': { gridColumn: '1 / -1', justifySelf: 'start', marginBlockEnd: '2' },
     '& .text': { gridColumn: '1 / -1', whiteSpace: 'pre-line' },
     '& mark': { bg: 'accentSubtle', color: 'inherit', borderRadius: '3px' },
     '& .question': {
@@ -75,7 +77,7 @@ export function CandidateNotes({ candidate }: CandidateNotesProps) {
           {notes.data.length > 0 ? (
             <List>
               {notes.data.map((note) => (
-                <NoteEntry key={note.id} candidateId={candidateId} note={note} />
+                <NoteEntry key={note.id} candidate={candidate} note={note} />
               ))}
             </List>
           ) : null}

@@ -1,23 +1,25 @@
-import type { CandidateNote, SentMail } from '@cortex/api-client/model';
+import type { CandidateNote, Interview, SentMail } from '@cortex/api-client/model';
 import { deleteCandidateNote, getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { formatMoment } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { CancelInterview } from '../CandidateMail/CancelInterview.tsx';
+import type { Recipient } from '../CandidateMail/recipient.ts';
 
-type NoteEntryProps = { candidateId: string; note: CandidateNote };
+type NoteEntryProps = { candidate: Recipient; note: CandidateNote };
 
 /** A note: who wrote it and when, its text, and the way to delete it. */
-export function NoteEntry({ candidateId, note }: NoteEntryProps) {
+export function NoteEntry({ candidate, note }: NoteEntryProps) {
   const [question, setQuestion] = useState<'none' | 'asked' | 'declined'>('none');
   const asked = question === 'asked';
   const { send, sending } = useSave<unknown, void>({
     call: () => deleteCandidateNote(note.id),
     messages: extensionMessages.deleteNote,
     writeCache(queryClient) {
-      const queryKey = getListCandidateNotesQueryKey(candidateId);
+      const queryKey = getListCandidateNotesQueryKey(candidate.id);
       queryClient.setQueryData<CandidateNote[]>(queryKey, (notes) =>
         notes?.filter(({ id }) => id !== note.id),
       );
@@ -48,7 +50,7 @@ export function NoteEntry({ candidateId, note }: NoteEntryProps) {
           <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       ) : null}
-      {note.mail ? <MailFacts mail={note.mail} /> : null}
+      {note.mail ? <MailFacts candidate={candidate} note={note} mail={note.mail} /> : null}
       <p className="text" dir="auto">
         {markMentions(note)}
       </p>
@@ -83,22 +85,46 @@ function markMentions({ text, mentions }: CandidateNote): ReactNode {
   ));
 }
 
-function MailFacts({ mail: { subject, interview } }: { mail: SentMail }) {
+type MailFactsProps = NoteEntryProps & { mail: SentMail };
+
+function MailFacts({ candidate, note, mail }: MailFactsProps) {
+  const facts = useRef<HTMLParagraphElement>(null);
+  const { subject, interview, interview_cancelled, cancelled_interview } = mail;
   return (
     <>
       <p className="subject" dir="auto">
         {subject}
       </p>
       {interview ? (
+        <>
+          <p className="interview" ref={facts} tabIndex={-1}>
+            {interview_cancelled ? (
+              <>
+                <strong>Cancelled:</strong>{' '}
+              </>
+            ) : null}
+            <InterviewFacts {...interview} />
+          </p>
+          <CancelInterview candidate={candidate} note={note} getFinalFocus={() => facts.current} />
+        </>
+      ) : null}
+      {cancelled_interview ? (
         <p className="interview">
-          Interview on <time dateTime={interview.starts_at}>{formatMoment(interview.starts_at)}</time>,{' '}
-          {interview.minutes} minutes
-          {interview.place ? (
-            <>
-              , <bdi>{interview.place}</bdi>
-            </>
-          ) : null}
+          Cancels: <InterviewFacts {...cancelled_interview} />
         </p>
+      ) : null}
+    </>
+  );
+}
+
+function InterviewFacts({ starts_at, minutes, place }: Interview) {
+  return (
+    <>
+      Interview on <time dateTime={starts_at}>{formatMoment(starts_at)}</time>, {minutes} minutes
+      {place ? (
+        <>
+          , <bdi>{place}</bdi>
+        </>
       ) : null}
     </>
   );
