@@ -10,8 +10,9 @@ import {
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { CandidateMailInput, CandidateNote } from '@cortex/api-client/model';
 import { getListCandidateNotesMockHandler200 } from '@cortex/api-client/notes/mocks';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -25,7 +26,7 @@ const cancelled: CandidateNote[] = [
   ...notes,
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'CandidateNotes/CancelledInterviews',
   component: CandidateNotes,
   args: { candidate: mara },
@@ -42,10 +43,8 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof CandidateNotes>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function open({ canvas, userEvent }: Context) {
@@ -55,7 +54,7 @@ async function open({ canvas, userEvent }: Context) {
   return within(dialog);
 }
 
-export const Opened: Story = {
+export const Opened = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.getByLabelText(/^Subject/)).toHaveValue('Your interview on 1 Dec 2026 is cancelled');
@@ -64,12 +63,12 @@ export const Opened: Story = {
     );
     await expect(sent).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Phone: Story = { ...Opened, globals: onPhone };
+export const Phone = meta.story({ ...Opened.input, globals: onPhone });
 
 /** A person's click sends it; then the note says so, and there is nothing more to cancel. */
-export const Submitted: Story = {
+export const Submitted = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const dialog = await open(context);
@@ -88,9 +87,9 @@ export const Submitted: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel the interview' })).toBeNull();
     await waitFor(() => expect(canvas.getByText('Cancelled:').closest('p')).toHaveFocus());
   },
-};
+});
 
-export const Cancelled: Story = {
+export const Cancelled = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidateNotesMockHandler200(cancelled));
   },
@@ -99,10 +98,10 @@ export const Cancelled: Story = {
     await canvas.findByRole('button', { name: 'Write a mail' });
     await expect(canvas.queryByRole('button', { name: 'Cancel the interview' })).toBeNull();
   },
-};
+});
 
 /** Begun, or kept by a server that cancels none. */
-export const NothingToCancel: Story = {
+export const NothingToCancel = meta.story({
   beforeEach({ msw }) {
     const { interview_cancelled: _, ...mail } = { to: mara.email, subject: '', ...mailedNote.mail };
     const begun = { starts_at: '2026-11-25T08:00:00Z', minutes: 30 };
@@ -118,10 +117,10 @@ export const NothingToCancel: Story = {
     await expect(canvas.getAllByText(/^Interview on/)).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: 'Cancel the interview' })).toBeNull();
   },
-};
+});
 
 /** What was written stands there again when it is opened again; to keep the interview drops it. */
-export const KeepsWhatWasTyped: Story = {
+export const KeepsWhatWasTyped = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const first = await open(context);
@@ -137,9 +136,9 @@ export const KeepsWhatWasTyped: Story = {
     await expect(third.getByLabelText(/^Text/)).not.toHaveDisplayValue(/See you another time\.$/);
     await expect(sent).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(getSendCandidateMailMockHandler201(pending));
   },
@@ -148,9 +147,9 @@ export const Saving: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send cancellation' }));
     await expect(await dialog.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   },
-};
+});
 
-export const SaveError: Story = {
+export const SaveError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getSendCandidateMailMockHandler500());
@@ -161,10 +160,10 @@ export const SaveError: Story = {
     await expect(await dialog.findByText(extensionMessages.cancelInterview.failed)).toBeVisible();
     await expect(dialog.getByLabelText(/^Text/)).toHaveDisplayValue(/we have to cancel/);
   },
-};
+});
 
 /** The note behind it says so too. */
-export const AColleagueWasSooner: Story = {
+export const AColleagueWasSooner = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -183,4 +182,4 @@ export const AColleagueWasSooner: Story = {
     await expect(await dialog.findByText('This interview is cancelled already.')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Cancelled:')).toBeInTheDocument());
   },
-};
+});
