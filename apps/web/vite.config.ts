@@ -26,6 +26,8 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     target: 'es2022',
+    // For browsers without `modulepreload`, which load the same files when they need them.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['defineTokens', 'defineSemanticTokens'],
@@ -40,7 +42,6 @@ export default defineConfig({
           // The sign-in page loads two files in parallel instead of some forty small ones.
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'system', test: /packages\/ui\/src\/theme\/system\.ts$/, priority: 3 },
             {
               name: 'start',
               test: /apps\/web\/src\/(?:App\.tsx|pages\/SignInPage\.tsx)$/,

@@ -27,8 +27,7 @@ export function drawFirstPage(): Plugin {
         const preloads = files.map(
           (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`,
         );
-        const system = `<script type="module" crossorigin src="${findSystem(preloaded)}"></script>`;
-        const templates = Object.entries({ app: system + app, ...module.drawn.pages }).map(
+        const templates = Object.entries({ app, ...module.drawn.pages }).map(
           ([name, text]) => `<template id="${name}">${text}</template>`,
         );
         return html
@@ -40,12 +39,4 @@ export function drawFirstPage(): Plugin {
       },
     },
   };
-}
-
-/** The making of Chakra's system needs no React: as a script of its own it is done while the rest is on its way. */
-function findSystem(files: readonly (string | undefined)[]): string {
-  const found = files.find((file) => file?.startsWith('/assets/system-'));
-  if (!found)
-    throw new Error('The first page has no file of the system: see codeSplitting in vite.config.ts.');
-  return found;
 }

@@ -1,4 +1,6 @@
 import './firstPage/bringFonts.ts';
+import '@cortex/ui/ThemeProvider';
+import './firstPage/pause.ts';
 import '@cortex/ui/drafts';
 import { StrictMode } from 'react';
 import { Providers, type ProvidersProps } from './providers.tsx';
