@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJob } from './readJob.ts';
-
-function criteriaOf(description: string) {
-  return readJob({ title: 'Clerk', description, skills_required: '' }).criteria.filter(
-    ({ kind, name }) => kind !== 'title' && !/^(?:Work similar|Words in common)/.test(name),
-  );
-}
-const namesOf = (description: string) => criteriaOf(description).map(({ name }) => name);
+import { criteriaOf, namesOf } from '../../testFiles/criteriaOf.ts';
 
 test('items whose dashes are glued to what stands before are items', () => {
   const names = namesOf(
@@ -103,4 +96,10 @@ test('of more skills than are read those with a known name stay', () => {
   const names = namesOf(`Requirements:\n- ${[...plain, 'PostgreSQL', 'Kubernetes'].join('\n- ')}`);
   expect(names).toHaveLength(14);
   expect(names).toEqual(expect.arrayContaining(['PostgreSQL', 'Kubernetes']));
+});
+
+test('what has to be in date is asked for by its name', () => {
+  expect(namesOf('Must-haves:\n- In-date spinal care course\n- In date harness inspection')).toEqual(
+    expect.arrayContaining(['Spinal care course', 'Harness inspection']),
+  );
 });

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { readJob } from './readJob.ts';
+import { criteriaOf, namesOf } from '../../testFiles/criteriaOf.ts';
 
-function criteriaOf(description: string) {
-  return readJob({ title: 'Clerk', description, skills_required: '' }).criteria.filter(
-    ({ kind, name }) => kind !== 'title' && !/^(?:Work similar|Words in common)/.test(name),
-  );
-}
-const namesOf = (description: string) => criteriaOf(description).map(({ name }) => name);
 const importanceOf = (description: string) =>
   Object.fromEntries(criteriaOf(description).map(({ name, importance }) => [name, importance]));
 
