@@ -50,14 +50,18 @@ export async function writeToSelected({ canvas, userEvent }: Pick<StoryContext, 
 }
 
 /** The templates cannot be loaded at first: that is said where a mail is written from, and tried again. */
-export async function recoversFromLackOfTemplates(context: StoryContext) {
-  const { canvas, msw, userEvent } = context;
+export async function seesLackOfTemplates(context: StoryContext) {
   const { failed } = extensionMessages.loadTemplates;
-  const retry = await canvas.findByRole('button', { name: 'Retry' });
+  const retry = await context.canvas.findByRole('button', { name: 'Retry' });
   await expect(retry.parentElement).toHaveTextContent(failed);
   await expect(await getNotifications(context).findByText(failed)).toBeVisible();
+}
+
+export async function recoversFromLackOfTemplates(context: StoryContext) {
+  const { canvas, msw, userEvent } = context;
+  await seesLackOfTemplates(context);
   msw.use(getListMailTemplatesMockHandler200(mailTemplates));
-  await userEvent.click(retry);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
 }
 

@@ -373,8 +373,16 @@ export const LoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListMailTemplatesMockHandler500());
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(extensionMessages.loadTemplates.failed)).toBeVisible();
+  },
+});
+
+export const RecoversFromLoadError = meta.story({
+  ...LoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadError.play?.(context);
     msw.use(getListMailTemplatesMockHandler200(mailTemplates));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();

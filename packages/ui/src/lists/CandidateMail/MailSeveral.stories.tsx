@@ -14,6 +14,7 @@ import {
   lacksTemplates,
   mailed,
   recoversFromLackOfTemplates,
+  seesLackOfTemplates,
   sendsMails,
   writeToSelected,
 } from '../../stories/mailsToSeveral.ts';
@@ -220,6 +221,11 @@ export const KeepsOwnWords = meta.story({
 export const TemplatesLoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach: lacksTemplates,
+  play: seesLackOfTemplates,
+});
+
+export const RecoversFromTemplatesLoadError = meta.story({
+  ...TemplatesLoadError.input,
   play: recoversFromLackOfTemplates,
 });
 

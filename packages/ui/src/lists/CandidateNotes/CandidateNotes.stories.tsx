@@ -280,8 +280,16 @@ export const LoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListCandidateNotesMockHandler500());
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(extensionMessages.loadNotes.failed)).toBeVisible();
+  },
+});
+
+export const RecoversFromLoadError = meta.story({
+  ...LoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadError.play?.(context);
     msw.use(getListCandidateNotesMockHandler200(notes));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Jordan Reyes')).toBeVisible();

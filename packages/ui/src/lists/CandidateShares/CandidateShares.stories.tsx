@@ -59,10 +59,18 @@ export const LoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListSharesMockHandler500());
   },
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const RecoversFromLoadError = meta.story({
+  ...LoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadError.play?.(context);
     msw.use(getListSharesMockHandler200(shares));
-    await userEvent.click(retry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
   },
 });

@@ -73,10 +73,18 @@ export const LoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListScorecardJobsMockHandler500());
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const RecoversFromLoadError = meta.story({
+  ...LoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadError.play?.(context);
     msw.use(getListScorecardJobsMockHandler200(scorecardJobs));
-    await userEvent.click(retry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('button', { name: 'Fill in yours' })).toBeVisible();
   },
 });

@@ -167,8 +167,16 @@ export const LoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListScorecardsMockHandler500());
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(extensionMessages.loadScorecards.failed)).toBeVisible();
+  },
+});
+
+export const RecoversFromLoadError = meta.story({
+  ...LoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadError.play?.(context);
     msw.use(getListScorecardsMockHandler200(bothScorecards));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());

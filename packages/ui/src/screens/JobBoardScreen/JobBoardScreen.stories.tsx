@@ -68,11 +68,19 @@ export const LoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListApplicationsMockHandler500());
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getAllByText(extensionMessages.loadApplications.failed)[0]).toBeVisible();
+  },
+});
+
+export const RecoversFromLoadError = meta.story({
+  ...LoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadError.play?.(context);
     msw.use(getListApplicationsMockHandler200(applications));
-    await userEvent.click(retry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('region', { name: /^Interview/ })).toBeVisible();
   },
 });
@@ -209,10 +217,18 @@ export const FiguresLoadError = meta.story({
     msw.use(getGetFunnelMockHandler500());
   },
   play: async (context) => {
-    const { msw, userEvent } = context;
     const dialog = await openFigures(context);
     await expect(await dialog.findByText(extensionMessages.loadFunnel.failed)).toBeVisible();
+  },
+});
+
+export const RecoversFromFiguresLoadError = meta.story({
+  ...FiguresLoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await FiguresLoadError.play?.(context);
     msw.use(getGetFunnelMockHandler200(funnel));
+    const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByRole('table')).toBeVisible();
   },

@@ -124,10 +124,18 @@ export const StagesLoadError = meta.story({
   beforeEach({ msw }) {
     msw.use(getListStagesMockHandler500());
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const RecoversFromStagesLoadError = meta.story({
+  ...StagesLoadError.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await StagesLoadError.play?.(context);
     msw.use(getListStagesMockHandler200(stages));
-    await userEvent.click(retry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('textbox', { name: 'Name of stage 1' })).toBeVisible();
   },
 });

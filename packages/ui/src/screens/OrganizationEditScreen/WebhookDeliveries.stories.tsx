@@ -109,8 +109,16 @@ export const EarlierDeliveriesLoadError = meta.story({
     await expect(
       await getNotifications(context).findByText(messages.loadWebhookDeliveries.failed),
     ).toBeVisible();
-    context.msw.use(getListWebhookDeliveriesMockHandler200(pageOfMany));
     await expect(await card.findByRole('button', { name: 'Show earlier' })).toHaveFocus();
+  },
+});
+
+export const RecoversFromEarlierDeliveriesLoadError = meta.story({
+  ...EarlierDeliveriesLoadError.input,
+  play: async (context) => {
+    await EarlierDeliveriesLoadError.play?.(context);
+    context.msw.use(getListWebhookDeliveriesMockHandler200(pageOfMany));
+    const card = await findCard(context, url);
     await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(card.getAllByRole('button', { name: /^Send again/ })).toHaveLength(130));
   },
