@@ -33,7 +33,8 @@ test('a candidate comes to a job, is dragged to an interview, moved on with the 
   await column('Interview').getByRole('link', { name: first }).focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(column('Offer').getByRole('link', { name: first })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(toast(page, `${first}: moved to Offer.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(toast(page, 'The move is undone.')).toBeVisible();
   await expect(column('Interview').getByRole('link', { name: first })).toBeVisible();
 

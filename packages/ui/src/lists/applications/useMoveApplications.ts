@@ -26,6 +26,8 @@ export function useMoveApplications(jobId: string) {
   const mutation = useMutation<ApplicationsMoved, ApiError, Move, { before: JobApplication[] | undefined }>({
     mutationFn: (move) => send(move),
     onMutate(move) {
+      // The undo of an earlier move would take people back from where they stand no longer.
+      dismissToastsAbout(texts.failed);
       const show = () => {
         const before = queryClient.getQueryData<JobApplication[]>(queryKey);
         if (before) queryClient.setQueryData(queryKey, moveInList(before, move, new Date().toISOString()));
@@ -36,7 +38,6 @@ export function useMoveApplications(jobId: string) {
       return queryClient.cancelQueries({ queryKey }).then(show);
     },
     onSuccess({ changes }, move) {
-      dismissToastsAbout(texts.failed);
       if (changes.length === 0) return;
       showToast({
         kind: 'success',

@@ -5,6 +5,7 @@ import {
   getListApplicationsMockHandler404,
   getListApplicationsMockHandler500,
   getListStagesMockHandler500,
+  getMoveApplicationsMockHandler200,
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
 import { getGetRescoringMockHandler200 } from '@cortex/api-client/background/mocks';
@@ -154,6 +155,21 @@ export const MovesByKeyboard = meta.story({
     );
     const screening = await findColumn(context, 'Phone screen');
     await waitFor(() => expect(screening.getByRole('link', { name: 'Priya Raman' })).toHaveFocus());
+  },
+});
+
+export const UndoGoesWithTheNextMove = meta.story({
+  play: async (context) => {
+    const { msw } = context;
+    movesFor(context);
+    await chooseFromMenu(context, 'Stage of Tomas Okafor', 'Phone screen');
+    const notifications = getNotifications(context);
+    await expect(await notifications.findByRole('button', { name: 'Undo' })).toBeVisible();
+    msw.use(getMoveApplicationsMockHandler200(pending));
+    await chooseFromMenu(context, 'Stage of Tomas Okafor', 'Offer');
+    const offer = await findColumn(context, 'Offer');
+    await expect(await offer.findByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
+    await waitFor(() => expect(notifications.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 });
 
