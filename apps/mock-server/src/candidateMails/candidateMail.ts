@@ -4,7 +4,7 @@ import { type Sight, visibleCandidates } from '../access/policy.ts';
 import type { CandidateMailRow } from '../db/mailTables.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
-import { cancelInterview, readCancelled, toInterview } from './cancelledInterview.ts';
+import { changeInterview, readEarlier, toInterview } from './changedInterview.ts';
 
 /** The email of a candidate. Throws 404 for one that the caller does not see. */
 export async function findRecipient(db: Executor, caller: Sight, candidateId: string): Promise<string> {
@@ -16,25 +16,34 @@ export async function findRecipient(db: Executor, caller: Sight, candidateId: st
   return candidate.email;
 }
 
-/** Keeps what a note is the copy of. Throws 422 where it cancels what cannot be cancelled. */
+/** Keeps what a note is the copy of. Throws 422 where it changes an interview that cannot be changed. */
 export async function keepMail(
   trx: Transaction<Database>,
   { noteId, candidateId, to }: { noteId: string; candidateId: string; to: string },
-  { subject, interview, cancels }: CandidateMailInput,
+  { subject, interview: sent, cancels, moves }: CandidateMailInput,
   now: Date,
 ): Promise<SentMail> {
   const row: CandidateMailRow = {
     note_id: noteId,
     sent_to: to,
     subject: subject.replace(/\s+/g, ' ').trim(),
-    starts_at: interview ? new Date(interview.starts_at).toISOString() : '',
-    minutes: interview?.minutes ?? 0,
-    place: interview?.place?.trim() ?? '',
-    event_id: interview ? noteId : '',
+    starts_at: sent ? new Date(sent.starts_at).toISOString() : '',
+    minutes: sent?.minutes ?? 0,
+    place: sent?.place?.trim() ?? '',
+    event_id: sent ? noteId : '',
     is_cancelled: 0,
-    cancels:
-      cancels === undefined ? '' : JSON.stringify(await cancelInterview(trx, candidateId, cancels, now)),
+    cancels: '',
+    moves: '',
+    moved_to: '',
   };
+  if (cancels !== undefined)
+    row.cancels = JSON.stringify(await changeInterview(trx, { candidateId, noteId: cancels }, now));
+  const interview = toInterview(row);
+  if (moves !== undefined && interview) {
+    const earlier = await changeInterview(trx, { candidateId, noteId: moves, movedTo: interview }, now);
+    row.event_id = earlier.eventId;
+    row.moves = JSON.stringify(earlier);
+  }
   await trx.insertInto('candidate_mails').values(row).execute();
   return toSentMail(row);
 }
@@ -53,13 +62,17 @@ export async function findMails(
   return new Map(rows.map((row) => [row.note_id, toSentMail(row)]));
 }
 
-export function toSentMail(row: CandidateMailRow): SentMail {
+function toSentMail(row: CandidateMailRow): SentMail {
   const interview = toInterview(row);
-  const cancelled = readCancelled(row);
+  const { cancels, moves } = readEarlier(row);
   return {
     to: row.sent_to,
     subject: row.subject,
-    ...(interview ? { interview, interview_cancelled: row.is_cancelled === 1 } : {}),
-    ...(cancelled ? { cancelled_interview: cancelled.interview } : {}),
+    ...(interview
+      ? { interview, interview_cancelled: row.is_cancelled === 1, interview_moved: row.moved_to !== '' }
+      : {}),
+    ...(row.moved_to === '' ? {} : { interview_moved_to: JSON.parse(row.moved_to) }),
+    ...(cancels ? { cancelled_interview: cancels.interview } : {}),
+    ...(moves ? { moved_interview: moves.interview } : {}),
   };
 }

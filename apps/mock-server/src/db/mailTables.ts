@@ -6,7 +6,8 @@ type MailTemplatesTable = { organization_id: string; templates: string };
 /**
  * The mail that a note is the copy of. `starts_at` is empty without an interview, `place` without a place. `event_id` is the id of
  * the interview in calendars, which it keeps when its note is copied; empty for one of an older release, which has that of its note.
- * `cancels` is the interview of an earlier mail that this one cancels, as JSON, empty for none.
+ * `cancels` and `moves` are the interview of an earlier mail that this one cancels or moves to its own, `moved_to` what a later mail
+ * has moved its own to: each as JSON, empty for none.
  */
 type CandidateMailTable = {
   note_id: string;
@@ -18,6 +19,8 @@ type CandidateMailTable = {
   event_id: Generated<string>;
   is_cancelled: Generated<number>;
   cancels: Generated<string>;
+  moves: Generated<string>;
+  moved_to: Generated<string>;
 };
 
 export type MailTables = { mail_templates: MailTemplatesTable; candidate_mails: CandidateMailTable };
@@ -45,15 +48,22 @@ export async function addMails(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function addCancelledInterviews(db: Kysely<unknown>): Promise<void> {
-  const texts = ['event_id', 'cancels'] as const;
-  for (const name of texts)
-    await db.schema
-      .alterTable('candidate_mails')
-      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
+  await addTexts(db, ['event_id', 'cancels']);
   await db.schema
     .alterTable('candidate_mails')
     .addColumn('is_cancelled', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await sql`UPDATE candidate_mails SET event_id = note_id WHERE starts_at <> ''`.execute(db);
+}
+
+export async function addMovedInterviews(db: Kysely<unknown>): Promise<void> {
+  await addTexts(db, ['moves', 'moved_to']);
+}
+
+async function addTexts(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await db.schema
+      .alterTable('candidate_mails')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
 }

@@ -5,6 +5,7 @@ type Party = { name: string; email: string };
 type InterviewFile = {
   method: 'REQUEST' | 'CANCEL';
   id: string;
+  sequence: number;
   at: string;
   summary: string;
   from: Party;
@@ -12,12 +13,12 @@ type InterviewFile = {
 };
 
 /**
- * The calendar invitation (iCalendar, RFC 5545) to an interview, or its cancellation. `id` is the same for both, `at` is when it was
- * written.
+ * The calendar invitation (iCalendar, RFC 5545) to an interview, its change or its cancellation. `id` is the same for all of them,
+ * `sequence` one more with each, and `at` is when it was written.
  */
 export function writeInterviewFile(
   { starts_at, minutes, place }: Interview,
-  { method, id, at, summary, from, to }: InterviewFile,
+  { method, id, sequence, at, summary, from, to }: InterviewFile,
 ): string {
   const start = new Date(starts_at);
   const calendar = new ICalCalendar({
@@ -26,12 +27,13 @@ export function writeInterviewFile(
   });
   calendar.createEvent({
     id: `${id}@cortex`,
+    sequence,
     stamp: new Date(at),
     start,
     end: new Date(start.getTime() + minutes * 60_000),
     summary,
     ...(place === undefined ? {} : { location: place }),
-    ...(method === 'CANCEL' ? { sequence: 1, status: ICalEventStatus.CANCELLED } : {}),
+    ...(method === 'CANCEL' ? { status: ICalEventStatus.CANCELLED } : {}),
     organizer: from,
     attendees: [{ ...to, rsvp: method === 'REQUEST' }],
   });

@@ -10,7 +10,7 @@ import { isAwaitingVerification, newVerificationToken } from '../access/emailVer
 import { findInvitation, newInvitationToken } from '../access/invitations.ts';
 import { selectWithReader } from '../access/requestReader.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
-import { getEventId, readCancelled, toInterview } from '../candidateMails/cancelledInterview.ts';
+import { getEventId, readEarlier, toInterview } from '../candidateMails/changedInterview.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
@@ -159,23 +159,24 @@ const writers: Record<
     if (!copy) return undefined;
     const { text, subject, sent_to: to, sender, organization, replyTo } = copy;
     const message = candidateMail({ to, replyTo, subject, text }, { sender, organization });
-    const interview = toInterview(copy);
-    const cancelled = readCancelled(copy);
-    const inCalendar = interview ? { interview, eventId: getEventId(copy) } : cancelled;
-    if (!inCalendar) return message;
-    // Calendars take a cancellation from who invited alone.
+    const { cancels, moves } = readEarlier(copy);
+    const earlier = cancels ?? moves;
+    const interview = cancels?.interview ?? toInterview(copy);
+    if (!interview) return message;
+    // Calendars take a change from who invited alone.
     const inviter =
-      cancelled &&
+      earlier &&
       (await db
         .selectFrom('users')
         .select(['full_name as name', 'email'])
-        .where('id', '=', cancelled.invitedBy)
+        .where('id', '=', earlier.invitedBy)
         .executeTakeFirst());
     const { writeInterviewFile } = await import('./interviewFile.ts');
-    const method = cancelled ? 'CANCEL' : 'REQUEST';
-    const content = writeInterviewFile(inCalendar.interview, {
+    const method = cancels ? 'CANCEL' : 'REQUEST';
+    const content = writeInterviewFile(interview, {
       method,
-      id: inCalendar.eventId,
+      id: earlier?.eventId ?? getEventId(copy),
+      sequence: earlier?.sequence ?? 0,
       at: copy.at,
       summary: `Interview: ${copy.candidate}, ${organization}`,
       from: inviter ?? { name: sender, email: replyTo },

@@ -2,8 +2,8 @@ import type { CandidateNote, CandidateNoteInput, PersonReference } from '@cortex
 import type { Transaction } from 'kysely';
 import { requireSeenCandidate, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
-import { dropWaitingCancellation } from '../candidateMails/cancelledInterview.ts';
 import { findMails } from '../candidateMails/candidateMail.ts';
+import { dropWaitingChange } from '../candidateMails/changedInterview.ts';
 import { newId } from '../db/newId.ts';
 import type { CandidateNoteRow } from '../db/noteTables.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -81,7 +81,7 @@ export async function deleteNote(trx: Transaction<Database>, caller: Caller, id:
   if (!row) throw notFound();
   if (!mayDelete(caller, row.user_id))
     throw new HttpError(403, 'not_owner', 'Somebody else wrote this note. They or an admin can delete it.');
-  await dropWaitingCancellation(trx, id);
+  await dropWaitingChange(trx, id);
   await trx.deleteFrom('candidate_notes').where('id', '=', id).execute();
 }
 

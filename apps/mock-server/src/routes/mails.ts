@@ -25,13 +25,15 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
     async sendCandidateMail(c) {
       const caller = c.get('caller');
       const body = await readBody(c, 'application/json', SendCandidateMailBody);
-      const { subject, text, interview, cancels, ...others } = body;
+      const { subject, text, interview, cancels, moves, ...others } = body;
       refuseUnkept(others);
       const candidateId = readId(c);
       const { 'Idempotency-Key': key } = readHeaders(c, SendCandidateMailHeader);
       const to = await findRecipient(db, caller, candidateId);
       // To another address it is another mail, however the words are the same.
-      const content = ['mail', candidateId, to, subject, text, interview, ...(cancels ? [cancels] : [])];
+      const content = ['mail', candidateId, to, subject, text, interview];
+      if (cancels) content.push(cancels);
+      if (moves) content.push('moves', moves);
       const creation = key === undefined ? undefined : describeCreation(caller.userId, key, content);
       const sent = creation && (await findNoteCreatedBefore(db, caller, creation));
       if (sent) return c.json(sent, 201);
@@ -39,6 +41,7 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
         throw invalid({ interview: 'Choose a time that is still to come.' });
       if (interview && cancels)
         throw invalid({ cancels: 'A mail either invites to an interview or cancels one.' });
+      if (moves && !interview) throw invalid({ moves: 'A mail that moves an interview says what to.' });
       await limiter.count(candidateMailAttempts(caller, to));
       const note = await transactAs(db, caller, async (trx) => {
         const sent = creation && (await findNoteCreatedBefore(trx, caller, creation));

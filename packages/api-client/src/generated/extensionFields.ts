@@ -140,6 +140,7 @@ export const candidateMailInputFields = {
   subject: {"required":true,"maxLength":200},
   text: {"required":true,"maxLength":10000},
   cancels: {"required":false,"maxLength":64},
+  moves: {"required":false,"maxLength":64},
 } as const;
 
 export const mailTemplatesInputFields = {

@@ -9,8 +9,11 @@ import * as zod from 'zod';
  * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate;
  * one that has begun by the server's clock is refused (422, `errors.interview`).
  * A mail that `cancels` an interview of an earlier one takes it back: a cancellation (`METHOD:CANCEL`) of the same event, in the name of who invited, goes with it, and the copy of the earlier mail says `interview_cancelled`. An interview
- * that is cancelled already or has begun, a note of another candidate, one without an interview, and a mail with an `interview` of its own are refused (422, `errors.cancels`). A copy that is deleted before the cancellation
+ * that is cancelled or moved already or has begun, a note of another candidate, one without an interview, and a mail with an `interview` of its own are refused (422, `errors.cancels`). A copy that is deleted before the cancellation
  * goes out leaves the interview as it was.
+ * A mail that `moves` the interview of an earlier one to its own `interview` carries an update of the same event (`METHOD:REQUEST`, each change with the next `SEQUENCE`), in the name of who invited. The copy of the earlier
+ * mail then says `interview_moved`, and it is the newest that can be moved again or cancelled. What cannot be cancelled cannot be moved, nor by a mail without an `interview` (422, `errors.moves`); an `interview` that is
+ * as it was is refused (422, `errors.interview`). A copy that is deleted before the mail goes out leaves the earlier interview as it was.
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
  *
  * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one
@@ -57,6 +60,10 @@ export const sendCandidateMailBodyCancelsMax = 64;
 
 
 export const sendCandidateMailBodyCancelsRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sendCandidateMailBodyMovesMax = 64;
+
+
+export const sendCandidateMailBodyMovesRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const SendCandidateMailBody = zod.strictObject({
@@ -67,7 +74,8 @@ export const SendCandidateMailBody = zod.strictObject({
   "minutes": zod.int().min(sendCandidateMailBodyInterviewMinutesMin).max(sendCandidateMailBodyInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailBodyInterviewPlaceMax).regex(sendCandidateMailBodyInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
-  "cancels": zod.string().min(1).max(sendCandidateMailBodyCancelsMax).regex(sendCandidateMailBodyCancelsRegExp).optional().describe('The note that is the copy of the mail whose interview is cancelled.')
+  "cancels": zod.string().min(1).max(sendCandidateMailBodyCancelsMax).regex(sendCandidateMailBodyCancelsRegExp).optional().describe('The note that is the copy of the mail whose interview is cancelled.'),
+  "moves": zod.string().min(1).max(sendCandidateMailBodyMovesMax).regex(sendCandidateMailBodyMovesRegExp).optional().describe('The note that is the copy of the mail whose interview is moved to `interview`.')
 })
 
 export const sendCandidateMailResponseIdMax = 64;
@@ -96,6 +104,20 @@ export const sendCandidateMailResponseMailCancelledInterviewPlaceMax = 300;
 
 
 export const sendCandidateMailResponseMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailResponseMailInterviewMovedToMinutesMin = 5;
+export const sendCandidateMailResponseMailInterviewMovedToMinutesMax = 480;
+
+export const sendCandidateMailResponseMailInterviewMovedToPlaceMax = 300;
+
+
+export const sendCandidateMailResponseMailInterviewMovedToPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailResponseMailMovedInterviewMinutesMin = 5;
+export const sendCandidateMailResponseMailMovedInterviewMinutesMax = 480;
+
+export const sendCandidateMailResponseMailMovedInterviewPlaceMax = 300;
+
+
+export const sendCandidateMailResponseMailMovedInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const SendCandidateMailResponse = zod.object({
@@ -124,7 +146,18 @@ export const SendCandidateMailResponse = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(sendCandidateMailResponseMailCancelledInterviewMinutesMin).max(sendCandidateMailResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailResponseMailCancelledInterviewPlaceMax).regex(sendCandidateMailResponseMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one cancels.')
+}).optional().describe('The interview of an earlier mail that this one cancels.'),
+  "interview_moved": zod.boolean().optional().describe('Whether a later mail has moved the interview. Stands with each `interview`, but for a server that moves none.'),
+  "interview_moved_to": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(sendCandidateMailResponseMailInterviewMovedToMinutesMin).max(sendCandidateMailResponseMailInterviewMovedToMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(sendCandidateMailResponseMailInterviewMovedToPlaceMax).regex(sendCandidateMailResponseMailInterviewMovedToPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('What a later mail has moved the interview to.'),
+  "moved_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(sendCandidateMailResponseMailMovedInterviewMinutesMin).max(sendCandidateMailResponseMailMovedInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(sendCandidateMailResponseMailMovedInterviewPlaceMax).regex(sendCandidateMailResponseMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 

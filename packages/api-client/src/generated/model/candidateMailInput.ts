@@ -22,4 +22,6 @@ export interface CandidateMailInput {
   interview?: Interview;
   /** The note that is the copy of the mail whose interview is cancelled. */
   cancels?: Id;
+  /** The note that is the copy of the mail whose interview is moved to `interview`. */
+  moves?: Id;
 }

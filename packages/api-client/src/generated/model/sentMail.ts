@@ -16,4 +16,10 @@ export interface SentMail {
   interview_cancelled?: boolean;
   /** The interview of an earlier mail that this one cancels. */
   cancelled_interview?: Interview;
+  /** Whether a later mail has moved the interview. Stands with each `interview`, but for a server that moves none. */
+  interview_moved?: boolean;
+  /** What a later mail has moved the interview to. */
+  interview_moved_to?: Interview;
+  /** The interview of an earlier mail that this one moves, as it was. */
+  moved_interview?: Interview;
 }

@@ -83,6 +83,20 @@ export const listCandidateNotesResponseMailCancelledInterviewPlaceMax = 300;
 
 
 export const listCandidateNotesResponseMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listCandidateNotesResponseMailInterviewMovedToMinutesMin = 5;
+export const listCandidateNotesResponseMailInterviewMovedToMinutesMax = 480;
+
+export const listCandidateNotesResponseMailInterviewMovedToPlaceMax = 300;
+
+
+export const listCandidateNotesResponseMailInterviewMovedToPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listCandidateNotesResponseMailMovedInterviewMinutesMin = 5;
+export const listCandidateNotesResponseMailMovedInterviewMinutesMax = 480;
+
+export const listCandidateNotesResponseMailMovedInterviewPlaceMax = 300;
+
+
+export const listCandidateNotesResponseMailMovedInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const ListCandidateNotesResponseItem = zod.object({
@@ -111,7 +125,18 @@ export const ListCandidateNotesResponseItem = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(listCandidateNotesResponseMailCancelledInterviewMinutesMin).max(listCandidateNotesResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(listCandidateNotesResponseMailCancelledInterviewPlaceMax).regex(listCandidateNotesResponseMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one cancels.')
+}).optional().describe('The interview of an earlier mail that this one cancels.'),
+  "interview_moved": zod.boolean().optional().describe('Whether a later mail has moved the interview. Stands with each `interview`, but for a server that moves none.'),
+  "interview_moved_to": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(listCandidateNotesResponseMailInterviewMovedToMinutesMin).max(listCandidateNotesResponseMailInterviewMovedToMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(listCandidateNotesResponseMailInterviewMovedToPlaceMax).regex(listCandidateNotesResponseMailInterviewMovedToPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('What a later mail has moved the interview to.'),
+  "moved_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(listCandidateNotesResponseMailMovedInterviewMinutesMin).max(listCandidateNotesResponseMailMovedInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(listCandidateNotesResponseMailMovedInterviewPlaceMax).regex(listCandidateNotesResponseMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 export const ListCandidateNotesResponse = zod.array(ListCandidateNotesResponseItem)
@@ -188,6 +213,20 @@ export const createCandidateNoteResponseMailCancelledInterviewPlaceMax = 300;
 
 
 export const createCandidateNoteResponseMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const createCandidateNoteResponseMailInterviewMovedToMinutesMin = 5;
+export const createCandidateNoteResponseMailInterviewMovedToMinutesMax = 480;
+
+export const createCandidateNoteResponseMailInterviewMovedToPlaceMax = 300;
+
+
+export const createCandidateNoteResponseMailInterviewMovedToPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const createCandidateNoteResponseMailMovedInterviewMinutesMin = 5;
+export const createCandidateNoteResponseMailMovedInterviewMinutesMax = 480;
+
+export const createCandidateNoteResponseMailMovedInterviewPlaceMax = 300;
+
+
+export const createCandidateNoteResponseMailMovedInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const CreateCandidateNoteResponse = zod.object({
@@ -216,7 +255,18 @@ export const CreateCandidateNoteResponse = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(createCandidateNoteResponseMailCancelledInterviewMinutesMin).max(createCandidateNoteResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(createCandidateNoteResponseMailCancelledInterviewPlaceMax).regex(createCandidateNoteResponseMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one cancels.')
+}).optional().describe('The interview of an earlier mail that this one cancels.'),
+  "interview_moved": zod.boolean().optional().describe('Whether a later mail has moved the interview. Stands with each `interview`, but for a server that moves none.'),
+  "interview_moved_to": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(createCandidateNoteResponseMailInterviewMovedToMinutesMin).max(createCandidateNoteResponseMailInterviewMovedToMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(createCandidateNoteResponseMailInterviewMovedToPlaceMax).regex(createCandidateNoteResponseMailInterviewMovedToPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('What a later mail has moved the interview to.'),
+  "moved_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(createCandidateNoteResponseMailMovedInterviewMinutesMin).max(createCandidateNoteResponseMailMovedInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(createCandidateNoteResponseMailMovedInterviewPlaceMax).regex(createCandidateNoteResponseMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 
@@ -282,6 +332,20 @@ export const searchNotesResponseNoteMailCancelledInterviewPlaceMax = 300;
 
 
 export const searchNotesResponseNoteMailCancelledInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const searchNotesResponseNoteMailInterviewMovedToMinutesMin = 5;
+export const searchNotesResponseNoteMailInterviewMovedToMinutesMax = 480;
+
+export const searchNotesResponseNoteMailInterviewMovedToPlaceMax = 300;
+
+
+export const searchNotesResponseNoteMailInterviewMovedToPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const searchNotesResponseNoteMailMovedInterviewMinutesMin = 5;
+export const searchNotesResponseNoteMailMovedInterviewMinutesMax = 480;
+
+export const searchNotesResponseNoteMailMovedInterviewPlaceMax = 300;
+
+
+export const searchNotesResponseNoteMailMovedInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const SearchNotesResponseItem = zod.object({
@@ -315,7 +379,18 @@ export const SearchNotesResponseItem = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(searchNotesResponseNoteMailCancelledInterviewMinutesMin).max(searchNotesResponseNoteMailCancelledInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(searchNotesResponseNoteMailCancelledInterviewPlaceMax).regex(searchNotesResponseNoteMailCancelledInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one cancels.')
+}).optional().describe('The interview of an earlier mail that this one cancels.'),
+  "interview_moved": zod.boolean().optional().describe('Whether a later mail has moved the interview. Stands with each `interview`, but for a server that moves none.'),
+  "interview_moved_to": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(searchNotesResponseNoteMailInterviewMovedToMinutesMin).max(searchNotesResponseNoteMailInterviewMovedToMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(searchNotesResponseNoteMailInterviewMovedToPlaceMax).regex(searchNotesResponseNoteMailInterviewMovedToPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('What a later mail has moved the interview to.'),
+  "moved_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(searchNotesResponseNoteMailMovedInterviewMinutesMin).max(searchNotesResponseNoteMailMovedInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(searchNotesResponseNoteMailMovedInterviewPlaceMax).regex(searchNotesResponseNoteMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 })
