@@ -129,16 +129,40 @@ export const teamworkDefects: readonly ServerDefect[] = [
     name: 'a cancelled interview stands among the notes as before',
     operationId: 'sendCandidateMail',
     column: 'life',
-    plant: inAnswers('GET', NOTES, ({ status, body }) => {
-      if (status !== 200 || !Array.isArray(body)) return undefined;
-      return {
-        body: body.map((note) =>
-          isRecord(note) && isRecord(note.mail) && note.mail.interview
-            ? { ...note, mail: { ...note.mail, interview_cancelled: false } }
-            : note,
-        ),
+    plant: inInterviews({ interview_cancelled: false }),
+  },
+  {
+    name: 'a mail that moves an interview invites to another one',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inRequests('POST', MAILS, ({ moves: _, ...sent }) => sent),
+  },
+  {
+    name: 'a moved interview stands among the notes as before',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inInterviews({ interview_moved: false, interview_moved_to: undefined }),
+  },
+  {
+    name: 'an interview that was moved is cancelled all the same',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: () => {
+      const newest = new Map<string, string>();
+      return async (request, answer) => {
+        if (!isCall(request, 'POST', MAILS)) return answer(request);
+        const sent: unknown = JSON.parse(await request.clone().text());
+        const cancels = newest.get(textAt(sent, 'cancels') ?? '');
+        const body = JSON.stringify(isRecord(sent) && cancels ? { ...sent, cancels } : sent);
+        const response = await answer(
+          new Request(request.url, { method: 'POST', headers: keptHeaders(request), body }),
+        );
+        const moves = textAt(sent, 'moves');
+        const id = textAt(await response.clone().json(), 'id');
+        if (moves && id) newest.set(moves, id);
+        return response;
       };
-    }),
+    },
   },
   {
     name: 'a mail that is sent again with its key is sent twice',
@@ -326,3 +350,17 @@ export const teamworkDefects: readonly ServerDefect[] = [
     }),
   },
 ];
+
+/** Changes what the notes say of every interview that a mail invited to. */
+function inInterviews(change: object) {
+  return inAnswers('GET', NOTES, ({ status, body }) => {
+    if (status !== 200 || !Array.isArray(body)) return undefined;
+    return {
+      body: body.map((note) =>
+        isRecord(note) && isRecord(note.mail) && note.mail.interview
+          ? { ...note, mail: { ...note.mail, ...change } }
+          : note,
+      ),
+    };
+  });
+}

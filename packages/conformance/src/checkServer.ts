@@ -10,6 +10,7 @@ import { checkFlows } from './behaviours/flows.ts';
 import { checkHeirs } from './behaviours/heirs.ts';
 import { checkIdempotency } from './behaviours/idempotency.ts';
 import { checkImports } from './behaviours/imports.ts';
+import { checkInterviews } from './behaviours/interviews.ts';
 import { checkInvitations } from './behaviours/invitations.ts';
 import { checkJobs } from './behaviours/jobs.ts';
 import { checkKeys } from './behaviours/keys.ts';
@@ -110,6 +111,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkOneTimePasswords],
   ['life', checkUndo],
   ['life', checkTeamwork],
+  ['life', checkInterviews],
   ['life', checkResumeSearch],
   ['life', checkMerging],
   ['life', checkFindings],

@@ -348,61 +348,6 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       seen,
     );
   });
-  await check('sendCandidateMail', 'life', 'an interview begins at the moment that was sent', async () => {
-    const id = await tenant.addCandidate(ownerSession);
-    const interview = { starts_at: '2031-05-06T10:00:00+02:00', minutes: 30, place: 'Room 2' };
-    const body = { subject: 'Hello', text: 'Let us talk.', interview };
-    const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
-    const begins = textAt(sent.body, 'mail', 'interview', 'starts_at') ?? '';
-    expectThat(
-      Date.parse(begins) === Date.parse(interview.starts_at),
-      `expected 2031-05-06T08:00:00Z, not ${begins}`,
-      sent,
-    );
-  });
-  await check('sendCandidateMail', 'life', 'an interview that has begun is refused', async () => {
-    const id = await tenant.addCandidate(ownerSession);
-    const interview = { starts_at: '2020-01-02T10:00:00Z', minutes: 30 };
-    const body = { subject: 'Hello', text: 'Let us talk.', interview };
-    const sent = await client.send('sendCandidateMail', { id, body }, ownerSession);
-    expectFieldRefused(sent, 'interview', 'an interview in the past');
-  });
-  await check(
-    'sendCandidateMail',
-    'life',
-    'an interview is cancelled once, and both mails say so',
-    async () => {
-      const id = await tenant.addCandidate(ownerSession);
-      const interview = { starts_at: '2031-05-06T07:30:00Z', minutes: 30, place: 'Room 2' };
-      const words = { subject: 'Hello', text: 'Let us talk.' };
-      const invitation = await client.must(
-        'sendCandidateMail',
-        { id, body: { ...words, interview } },
-        ownerSession,
-      );
-      const cancels = textAt(invitation.body, 'id') ?? '';
-      const body = { subject: 'Cancelled', text: 'We have to cancel.', cancels };
-      const other = await tenant.addCandidate(ownerSession);
-      const strange = await client.send('sendCandidateMail', { id: other, body }, ownerSession);
-      expectFieldRefused(strange, 'cancels', 'the interview of another candidate');
-      const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
-      const starts = textAt(sent.body, 'mail', 'cancelled_interview', 'starts_at') ?? '';
-      expectThat(
-        Date.parse(starts) === Date.parse(interview.starts_at),
-        `expected the cancelled interview of ${interview.starts_at}`,
-        sent,
-      );
-      const list = await notesOf(id, ownerSession);
-      const kept = findById(list.body, cancels);
-      expectThat(
-        at(kept, 'mail', 'interview_cancelled') === true,
-        'expected the first mail to say interview_cancelled',
-        list,
-      );
-      const again = await client.send('sendCandidateMail', { id, body }, ownerSession);
-      expectFieldRefused(again, 'cancels', 'an interview that is cancelled already');
-    },
-  );
   await check('saveScorecard', 'life', 'a change leaves when it was first saved', async () => {
     const id = await tenant.addCandidate(ownerSession);
     const job_id = await tenant.addJob(ownerSession);

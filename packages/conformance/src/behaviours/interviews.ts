@@ -1,0 +1,115 @@
+import { expectFieldRefused, expectThat } from '../expectations.ts';
+import { at, findById, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+
+const first = { starts_at: '2031-05-06T07:30:00Z', minutes: 30, place: 'Room 2' };
+const second = { starts_at: '2031-05-07T09:00:00Z', minutes: 45, place: 'Room 3' };
+
+/** Interviews that mails invite to, move and cancel. */
+export async function checkInterviews({ check, client, world }: Kit): Promise<void> {
+  const { tenant, ownerSession } = world;
+  const beginsAt = (json: unknown, field: string) =>
+    Date.parse(textAt(json, 'mail', field, 'starts_at') ?? '');
+  /** A candidate, and the note of the mail that invited them to the first interview. */
+  async function invite() {
+    const id = await tenant.addCandidate(ownerSession);
+    const body = { subject: 'Hello', text: 'Let us talk.', interview: first };
+    const invitation = await client.must('sendCandidateMail', { id, body }, ownerSession);
+    return { id, note: textAt(invitation.body, 'id') ?? '' };
+  }
+
+  await check('sendCandidateMail', 'life', 'an interview begins at the moment that was sent', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const interview = { starts_at: '2031-05-06T10:00:00+02:00', minutes: 30, place: 'Room 2' };
+    const body = { subject: 'Hello', text: 'Let us talk.', interview };
+    const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
+    const begins = textAt(sent.body, 'mail', 'interview', 'starts_at') ?? '';
+    expectThat(
+      Date.parse(begins) === Date.parse(interview.starts_at),
+      `expected 2031-05-06T08:00:00Z, not ${begins}`,
+      sent,
+    );
+  });
+  await check('sendCandidateMail', 'life', 'an interview that has begun is refused', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const interview = { starts_at: '2020-01-02T10:00:00Z', minutes: 30 };
+    const body = { subject: 'Hello', text: 'Let us talk.', interview };
+    const sent = await client.send('sendCandidateMail', { id, body }, ownerSession);
+    expectFieldRefused(sent, 'interview', 'an interview in the past');
+  });
+  await check(
+    'sendCandidateMail',
+    'life',
+    'an interview is cancelled once, and both mails say so',
+    async () => {
+      const { id, note: cancels } = await invite();
+      const body = { subject: 'Cancelled', text: 'We have to cancel.', cancels };
+      const other = await tenant.addCandidate(ownerSession);
+      const strange = await client.send('sendCandidateMail', { id: other, body }, ownerSession);
+      expectFieldRefused(strange, 'cancels', 'the interview of another candidate');
+      const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
+      expectThat(
+        beginsAt(sent.body, 'cancelled_interview') === Date.parse(first.starts_at),
+        `expected the cancelled interview of ${first.starts_at}`,
+        sent,
+      );
+      const list = await client.must('listCandidateNotes', { id }, ownerSession);
+      const kept = findById(list.body, cancels);
+      expectThat(
+        at(kept, 'mail', 'interview_cancelled') === true,
+        'expected the first mail to say interview_cancelled',
+        list,
+      );
+      const again = await client.send('sendCandidateMail', { id, body }, ownerSession);
+      expectFieldRefused(again, 'cancels', 'an interview that is cancelled already');
+    },
+  );
+  await check('sendCandidateMail', 'life', 'an interview is moved once, and both mails say so', async () => {
+    const { id, note: moves } = await invite();
+    const body = { subject: 'Moved', text: 'We have to move.', interview: second, moves };
+    const other = await tenant.addCandidate(ownerSession);
+    const strange = await client.send('sendCandidateMail', { id: other, body }, ownerSession);
+    expectFieldRefused(strange, 'moves', 'the interview of another candidate');
+    const { interview: _, ...without } = body;
+    const nowhere = await client.send('sendCandidateMail', { id, body: without }, ownerSession);
+    expectFieldRefused(nowhere, 'moves', 'a move without an interview');
+    const same = { ...body, interview: first };
+    const unchanged = await client.send('sendCandidateMail', { id, body: same }, ownerSession);
+    expectFieldRefused(unchanged, 'interview', 'an interview that is as it was');
+    const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
+    expectThat(
+      beginsAt(sent.body, 'moved_interview') === Date.parse(first.starts_at),
+      `expected the moved interview of ${first.starts_at}`,
+      sent,
+    );
+    const list = await client.must('listCandidateNotes', { id }, ownerSession);
+    const kept = findById(list.body, moves);
+    expectThat(
+      at(kept, 'mail', 'interview_moved') === true &&
+        beginsAt(kept, 'interview_moved_to') === Date.parse(second.starts_at),
+      `expected the first mail to say interview_moved, to ${second.starts_at}`,
+      list,
+    );
+    const again = await client.send('sendCandidateMail', { id, body }, ownerSession);
+    expectFieldRefused(again, 'moves', 'an interview that is moved already');
+  });
+  await check('sendCandidateMail', 'life', 'the newest of a moved interview is cancelled', async () => {
+    const { id, note: moves } = await invite();
+    const move = { subject: 'Moved', text: 'We have to move.', interview: second, moves };
+    const moved = await client.must('sendCandidateMail', { id, body: move }, ownerSession);
+    const words = { subject: 'Cancelled', text: 'We have to cancel.' };
+    const old = { ...words, cancels: moves };
+    const refused = await client.send('sendCandidateMail', { id, body: old }, ownerSession);
+    expectFieldRefused(refused, 'cancels', 'an interview that a later mail has moved');
+    const body = { ...words, cancels: textAt(moved.body, 'id') ?? '' };
+    const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
+    expectThat(
+      beginsAt(sent.body, 'cancelled_interview') === Date.parse(second.starts_at),
+      `expected the cancelled interview of ${second.starts_at}`,
+      sent,
+    );
+    const again = { ...move, interview: first, moves: body.cancels };
+    const late = await client.send('sendCandidateMail', { id, body: again }, ownerSession);
+    expectFieldRefused(late, 'moves', 'an interview that is cancelled');
+  });
+}
