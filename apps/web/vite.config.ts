@@ -66,7 +66,7 @@ export default defineConfig({
             // One for dialogs that open now and then.
             {
               name: 'dialogs',
-              test: /packages\/ui\/src\/(?:lists\/CandidateMail\/(?:CancelInterviewDialog|useMailSave|Mail(?:Dialog|Form|Preview|SeveralDialog|SeveralForm)|Template)|screens\/ActiveCandidatesScreen\/Merge|components\/ScoreMethod\/ScoreMethodDialog)/,
+              test: /packages\/ui\/src\/(?:lists\/CandidateMail\/(?:ChangeInterviewDialog|InterviewFields|interviewValues|useMailSave|Mail(?:Dialog|Form|Preview|SeveralDialog|SeveralForm)|Template)|screens\/ActiveCandidatesScreen\/Merge|components\/ScoreMethod\/ScoreMethodDialog)/,
             },
             // And for what only one or two pages have: it is small, too.
             {

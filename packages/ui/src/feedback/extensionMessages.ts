@@ -187,6 +187,11 @@ export const extensionMessages = {
     failed: 'Failed to send the mail.',
     error: 'Error sending the mail. Please try again.',
   },
+  moveInterview: {
+    success: 'Interview moved.',
+    failed: 'Failed to move the interview.',
+    error: 'Error moving the interview. Please try again.',
+  },
   cancelInterview: {
     success: 'Interview cancelled.',
     failed: 'Failed to cancel the interview.',

@@ -309,9 +309,15 @@ export const componentNotes: Record<string, Note> = {
   },
   'Components/CandidateNotes/CancelledInterviews': {
     use: 'The interview that a mail invited to is cancelled from its copy, by a prefilled mail with a cancellation for the calendar.',
-    not: 'Not for another time: that is a cancellation and a new invitation.',
+    not: 'Not for another time: the interview is moved.',
     access:
       'A dialog; once it is sent the focus is on the interview in the note, which says that it is cancelled.',
+  },
+  'Components/CandidateNotes/MovedInterviews': {
+    use: 'The interview that a mail invited to is moved from its copy: another time, length or place, by a prefilled mail that updates the event of the calendar.',
+    not: 'Not for an interview that is off: it is cancelled.',
+    access:
+      'A dialog; once it is sent the focus is on the interview in the note, which says what it is moved to.',
   },
   'Components/CandidateMail': {
     use: 'A mail to a candidate, from a template whose fields are filled in; an interview goes with it as a calendar invitation. The copy stands among the team notes.',

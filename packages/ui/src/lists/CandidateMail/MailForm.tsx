@@ -1,13 +1,10 @@
-import { Input } from '@chakra-ui/react/input';
 import { useListCandidateApplications } from '@cortex/api-client/applications';
-import { candidateMailInputFields, interviewFields } from '@cortex/api-client/extensionFields';
+import { candidateMailInputFields } from '@cortex/api-client/extensionFields';
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { MailTemplates } from '@cortex/api-client/model';
 import { useEffect } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDrafts } from '../../forms/drafts/store.ts';
@@ -16,6 +13,8 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
+import { InterviewFields } from './InterviewFields.tsx';
+import { readInterview } from './interviewValues.ts';
 import { JobSelect } from './JobSelect.tsx';
 import { hasOwnWords, keepOwnWords, type Words } from './ownWords.ts';
 import type { Recipient } from './recipient.ts';
@@ -31,18 +30,8 @@ const Form = styled('form', {
     },
     '& .templates': { display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '1' },
     '& textarea': { minHeight: '56' },
-    '& .interview': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 140px' },
-      columnGap: '4',
-      rowGap: { base: '3', md: 0 },
-      marginBlockStart: '3',
-      '& > :last-child': { gridColumn: '1 / -1' },
-    },
   },
 });
-
-const MINUTES = [15, 30, 45, 60, 90, 120];
 
 const blank = {
   template: '',
@@ -69,7 +58,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
   const jobs = useListJobs();
   const applications = useListCandidateApplications(candidate.id, { query: { retry: false } });
   const mail = useDraftForm({ draft: drafts(candidate.id), record: blank, fields });
-  const { watch, setValue, getValues, register, formState } = mail.form;
+  const { watch, setValue, getValues, formState } = mail.form;
   const { template, jobId, subject, text, invites } = watch();
   const save = useMailSave({
     dialogId: 'one',
@@ -123,19 +112,11 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
   return (
     <Form
       noValidate
-      onSubmit={mail.form.handleSubmit(({ startsAt, minutes, place, ...typed }) => {
+      onSubmit={mail.form.handleSubmit((typed) => {
         save.send({
           subject: typed.subject.trim(),
           text: typed.text.trim(),
-          ...(typed.invites
-            ? {
-                interview: {
-                  starts_at: new Date(startsAt).toISOString(),
-                  minutes: Number(minutes),
-                  ...(place.trim() === '' ? {} : { place: place.trim() }),
-                },
-              }
-            : {}),
+          ...(typed.invites ? { interview: readInterview(typed) } : {}),
         });
       })}
     >
@@ -181,41 +162,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
         ticked={invites}
         onTick={(on) => setValue('invites', on, { shouldDirty: true })}
       />
-      {invites ? (
-        <div className="interview">
-          <FormField
-            label="Begins"
-            required
-            hint="In your own time zone."
-            error={formState.errors.startsAt?.message}
-          >
-            <Input
-              type="datetime-local"
-              {...register('startsAt', {
-                validate: (value) =>
-                  !invites || Date.parse(value) > Date.now() || 'Choose a time that is still to come.',
-              })}
-            />
-          </FormField>
-          <FormField label="Minutes" required>
-            <SelectInput {...register('minutes')}>
-              {MINUTES.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </SelectInput>
-          </FormField>
-          <TextField
-            of={mail}
-            name="place"
-            label="Place"
-            dir="auto"
-            hint="An address, or the link of a call."
-            limits={interviewFields.place}
-          />
-        </div>
-      ) : null}
+      {invites ? <InterviewFields of={mail} /> : null}
       <FormFoot
         save={save}
         label="Send mail"

@@ -15,7 +15,7 @@ type MailSaveOptions<Values extends FieldValues> = {
   onDone: () => void;
 };
 
-/** The way to send a mail to one candidate: its copy comes among the notes, and the interview that it cancels is marked. */
+/** The way to send a mail to one candidate: its copy comes among the notes, and the interview that it moves or cancels is marked. */
 export function useMailSave<Values extends FieldValues>({
   dialogId,
   candidateId,
@@ -28,30 +28,37 @@ export function useMailSave<Values extends FieldValues>({
     call: (input: CandidateMailInput) => sender.send(candidateId, input),
     messages,
     form,
-    writeCache(queryClient, copy, { cancels }) {
+    writeCache(queryClient, copy, input) {
       const queryKey = getListCandidateNotesQueryKey(candidateId);
       queryClient.setQueryData<CandidateNote[]>(
         queryKey,
-        (notes) => notes && [copy, ...markCancelled(notes, cancels).filter(({ id }) => id !== copy.id)],
+        (notes) => notes && [copy, ...markChanged(notes, input).filter(({ id }) => id !== copy.id)],
       );
       void queryClient.invalidateQueries({ queryKey });
     },
     writeCacheOnFailure(queryClient, { fieldErrors }) {
       // A colleague was sooner: the note says so now.
-      if (fieldErrors.cancels)
+      if (fieldErrors.cancels || fieldErrors.moves)
         void queryClient.invalidateQueries({ queryKey: getListCandidateNotesQueryKey(candidateId) });
     },
     getRefusals: ({ fieldErrors }) => {
-      const { interview: startsAt, 'Idempotency-Key': key, cancels, ...others } = fieldErrors;
-      const text = key ?? cancels;
+      const { interview: startsAt, 'Idempotency-Key': key, cancels, moves, ...others } = fieldErrors;
+      const text = key ?? cancels ?? moves;
       return { ...others, ...(startsAt ? { startsAt } : {}), ...(text ? { text } : {}) };
     },
     onDone,
   });
 }
 
-function markCancelled(notes: readonly CandidateNote[], id: string | undefined): CandidateNote[] {
-  return notes.map((note) =>
-    note.mail && note.id === id ? { ...note, mail: { ...note.mail, interview_cancelled: true } } : note,
-  );
+function markChanged(
+  notes: readonly CandidateNote[],
+  { cancels, moves, interview }: CandidateMailInput,
+): CandidateNote[] {
+  return notes.map(({ mail, ...note }) => {
+    if (!mail) return note;
+    if (note.id === cancels) return { ...note, mail: { ...mail, interview_cancelled: true } };
+    if (note.id === moves && interview)
+      return { ...note, mail: { ...mail, interview_moved: true, interview_moved_to: interview } };
+    return { ...note, mail };
+  });
 }

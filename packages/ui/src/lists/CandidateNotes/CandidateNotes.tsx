@@ -30,12 +30,6 @@ const List = styled('ol', {
     '& .subject': { fontWeight: 'medium' },
     '& .interview': { color: 'muted', fontSize: 'small', marginBlockEnd: '1', outline: 'none' },
     '& .interview > strong': { color: 'text', fontWeight: 'medium' },
-    '& .interview + button': {
-      gridColumn: '1 / -1',
-      justifySelf: 'start',
-      marginInlineStart: '-3',
-      marginBlockEnd: '2',
-    },
     '& .text': { gridColumn: '1 / -1', whiteSpace: 'pre-line' },
     '& mark': { bg: 'accentSubtle', color: 'inherit', borderRadius: '3px' },
     '& .question': {

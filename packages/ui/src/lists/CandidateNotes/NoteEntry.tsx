@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { formatMoment } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { CancelInterview } from '../CandidateMail/CancelInterview.tsx';
+import { InterviewActions } from '../CandidateMail/InterviewActions.tsx';
 import type { Recipient } from '../CandidateMail/recipient.ts';
 
 type NoteEntryProps = { candidate: Recipient; note: CandidateNote };
@@ -89,7 +89,8 @@ type MailFactsProps = NoteEntryProps & { mail: SentMail };
 
 function MailFacts({ candidate, note, mail }: MailFactsProps) {
   const facts = useRef<HTMLParagraphElement>(null);
-  const { subject, interview, interview_cancelled, cancelled_interview } = mail;
+  const { subject, interview, cancelled_interview, moved_interview } = mail;
+  const change = describeChange(mail);
   return (
     <>
       <p className="subject" dir="auto">
@@ -98,15 +99,20 @@ function MailFacts({ candidate, note, mail }: MailFactsProps) {
       {interview ? (
         <>
           <p className="interview" ref={facts} tabIndex={-1}>
-            {interview_cancelled ? (
+            {change ? (
               <>
-                <strong>Cancelled:</strong>{' '}
+                <strong>{change}:</strong>{' '}
               </>
             ) : null}
             <InterviewFacts {...interview} />
           </p>
-          <CancelInterview candidate={candidate} note={note} getFinalFocus={() => facts.current} />
+          <InterviewActions candidate={candidate} note={note} getFinalFocus={() => facts.current} />
         </>
+      ) : null}
+      {moved_interview ? (
+        <p className="interview">
+          Moves: <InterviewFacts {...moved_interview} />
+        </p>
       ) : null}
       {cancelled_interview ? (
         <p className="interview">
@@ -115,6 +121,16 @@ function MailFacts({ candidate, note, mail }: MailFactsProps) {
       ) : null}
     </>
   );
+}
+
+/** What a later mail has made of the interview of this one. */
+function describeChange(mail: SentMail): string | null {
+  if (mail.interview_cancelled) return 'Cancelled';
+  if (!mail.interview_moved) return null;
+  const [before, after] = [mail.interview?.starts_at, mail.interview_moved_to?.starts_at];
+  return before && after && Date.parse(before) !== Date.parse(after)
+    ? `Moved to ${formatMoment(after)}`
+    : 'Changed by a later mail';
 }
 
 function InterviewFacts({ starts_at, minutes, place }: Interview) {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readInterview, toInterviewValues } from './interviewValues.ts';
+
+test('an interview is the same after a form has had it, in winter and in summer', () => {
+  for (const starts_at of ['2026-12-01T13:00:00.000Z', '2027-07-01T22:30:00.000Z']) {
+    const interview = { starts_at, minutes: 50, place: 'Room 2' };
+    expect(readInterview(toInterviewValues(interview))).toEqual(interview);
+  }
+  const nowhere = { starts_at: '2026-12-01T13:00:00.000Z', minutes: 30 };
+  expect(toInterviewValues(nowhere).place).toBe('');
+  expect(readInterview(toInterviewValues(nowhere))).toEqual(nowhere);
+});
