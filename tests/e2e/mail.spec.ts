@@ -45,20 +45,31 @@ test('a candidate gets a mail from a template, with an interview for their calen
   expect(mail).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
   expect(mail).toMatch(/^Reply-To: /m);
 
+  await copy.getByRole('button', { name: 'Move the interview' }).click();
+  await expect(dialog.getByLabel(/^Begins/)).toHaveValue('2031-03-03T09:30');
+  await expect(dialog.getByLabel(/^Place/)).toHaveValue('12 Harbour Street');
+  await dialog.getByRole('button', { name: 'Send change' }).click();
+  await expect(dialog.getByText('The interview is as it was.')).toBeVisible();
+  await dialog.getByLabel(/^Begins/).fill('2031-03-04T11:00');
+  await dialog.getByRole('button', { name: 'Send change' }).click();
+  await expect(toast(page, 'Interview moved.')).toBeVisible();
+  const first = copy.filter({ hasText: `Your application as ${job}` });
+  await expect(first).toContainText('Moved to 4 Mar 2031, 11:00: Interview on 3 Mar 2031, 09:30');
+  await expect(first.getByRole('button', { name: /interview$/ })).toHaveCount(0);
+  const uid = /^UID:.+$/m.exec(readCalendar(mail))?.[0] ?? 'no UID';
+  const sentWith = (...lines: string[]) =>
+    readdirSync(folder)
+      .map((file) => readCalendar(readFileSync(join(folder, file), 'utf8')))
+      .filter((calendar) => [uid, ...lines].every((line) => calendar.includes(line)));
+  await expect.poll(() => sentWith('METHOD:REQUEST', 'SEQUENCE:1')).toHaveLength(1);
+
   await copy.getByRole('button', { name: 'Cancel the interview' }).click();
   await expect(dialog.getByLabel(/^Text/)).toHaveValue(new RegExp(`^Dear ${name},`));
   await dialog.getByRole('button', { name: 'Send cancellation' }).click();
   await expect(toast(page, 'Interview cancelled.')).toBeVisible();
-  await expect(copy.filter({ hasText: `Your application as ${job}` })).toContainText(
-    'Cancelled: Interview on',
-  );
-  await expect(page.getByRole('button', { name: 'Cancel the interview' })).toHaveCount(0);
-  const uid = /^UID:.+$/m.exec(readCalendar(mail))?.[0] ?? 'no UID';
-  const findCancellation = () =>
-    readdirSync(folder)
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .find((sent) => sent.includes('method=CANCEL') && readCalendar(sent).includes(uid));
-  await expect.poll(findCancellation).toBeDefined();
+  await expect(copy.filter({ hasText: 'Instead of:' })).toContainText('Cancelled: Interview on');
+  await expect(page.getByRole('button', { name: /(Move|Cancel) the interview/ })).toHaveCount(0);
+  await expect.poll(() => sentWith('METHOD:CANCEL', 'SEQUENCE:2')).toHaveLength(1);
 });
 
 /** The calendar of a mail, as it stands in it. */

@@ -15,14 +15,17 @@ import { candidate } from './places.ts';
 /** Where one mail goes to several. */
 const SELECTED = 'selected candidates';
 
-/** Where a mail cancels the interview of an earlier one. */
-const INTERVIEW = 'the copy of an invitation';
+/** Where a mail moves or cancels the interview of an earlier one. */
+const MOVED = 'an interview that is moved';
+const CANCELLED = 'an interview that is cancelled';
 
 const answers = [getListCandidateNotesMockHandler200(notes)];
 
 const askToDelete = () => pressLabelled('Delete the note of');
 
 const writeMail = () => press('Write a mail');
+
+const moveInterview = () => press('Move the interview');
 
 const cancelInterview = () => press('Cancel the interview');
 
@@ -168,7 +171,27 @@ export const notesJourneys = {
     },
     {
       kind: 'save',
-      from: INTERVIEW,
+      from: MOVED,
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.moveInterview,
+      answers: [
+        getListCandidateNotesMockHandler200([mailedNote]),
+        getListMailTemplatesMockHandler200(mailTemplates),
+      ],
+      open: moveInterview,
+      reopen: moveInterview,
+      typed: { Begins: '2031-03-03T09:30', Place: 'Room 2', Text: 'We have to move.' },
+      comesBack: true,
+      fields: { interview: 'Begins', subject: 'Subject', text: 'Text' },
+      submit: () => press('Send change'),
+      saved: extensionMessages.moveInterview.success,
+      answerRead: true,
+    },
+    {
+      kind: 'save',
+      from: CANCELLED,
       path: candidate,
       as: 'user',
       heading: 'Active Candidates',

@@ -15,7 +15,11 @@ import type { Recipient } from './recipient.ts';
 import { useMailSave } from './useMailSave.ts';
 
 const Form = styled('form', {
-  base: { paddingBlockEnd: { base: '5', md: '6' }, '& textarea': { minHeight: '56' } },
+  base: {
+    paddingBlockEnd: { base: '5', md: '6' },
+    '& .interview': { marginBlockEnd: '3' },
+    '& textarea': { minHeight: '56' },
+  },
 });
 
 type Values = { subject: string; text: string } & InterviewValues;
@@ -110,7 +114,11 @@ function ChangeInterviewForm({ change, candidate, invitation: { id, interview },
       )}
     >
       <DraftNote of={mail} typedOn={save.typedOn} />
-      {change === 'move' ? <InterviewFields of={mail} minutes={interview.minutes} /> : null}
+      {change === 'move' ? (
+        <div className="interview">
+          <InterviewFields of={mail} minutes={interview.minutes} />
+        </div>
+      ) : null}
       <TextField
         of={mail}
         name="subject"

@@ -14,8 +14,10 @@ const Actions = styled('div', {
     gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
-    marginInlineStart: '-3',
+    marginInline: '-2',
     marginBlockEnd: '2',
+    // Both stand in one line of a phone.
+    '& > button': { paddingInline: '2' },
   },
 });
 

@@ -127,7 +127,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const old = canvas.getByText(/^Moved to 3 Dec 2026/);
     await expect(old).toBeVisible();
-    await expect(canvas.getByText(/^Moves:/)).toBeVisible();
+    await expect(canvas.getByText(/^Instead of:/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Move the interview' })).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: 'Cancel the interview' })).toHaveLength(1);
     await waitFor(() => expect(old.closest('p')).toHaveFocus());

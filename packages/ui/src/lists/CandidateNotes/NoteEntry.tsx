@@ -106,13 +106,13 @@ function MailFacts({ candidate, note, mail }: MailFactsProps) {
             ) : null}
             <InterviewFacts {...interview} />
           </p>
+          {moved_interview ? (
+            <p className="interview">
+              Instead of: <InterviewFacts {...moved_interview} />
+            </p>
+          ) : null}
           <InterviewActions candidate={candidate} note={note} getFinalFocus={() => facts.current} />
         </>
-      ) : null}
-      {moved_interview ? (
-        <p className="interview">
-          Moves: <InterviewFacts {...moved_interview} />
-        </p>
       ) : null}
       {cancelled_interview ? (
         <p className="interview">
