@@ -17,7 +17,7 @@ import { useMailSave } from './useMailSave.ts';
 const Form = styled('form', {
   base: {
     paddingBlockEnd: { base: '5', md: '6' },
-    '& .interview': { marginBlockEnd: '3' },
+    '& .event': { marginBlockEnd: '3' },
     '& textarea': { minHeight: '56' },
   },
 });
@@ -115,7 +115,7 @@ function ChangeInterviewForm({ change, candidate, invitation: { id, interview },
     >
       <DraftNote of={mail} typedOn={save.typedOn} />
       {change === 'move' ? (
-        <div className="interview">
+        <div className="event">
           <InterviewFields of={mail} minutes={interview.minutes} />
         </div>
       ) : null}
