@@ -1,6 +1,8 @@
+import en from '../lexicon/languages/en.json' with { type: 'json' };
 import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
 import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { Criterion } from './criterion.ts';
 import { quoteOf, sameName } from './names.ts';
 
@@ -51,11 +53,34 @@ function isSame(one: Criterion, other: Criterion, language: Language): boolean {
   if (a.by === 'degree' && b.by === 'degree') return true;
   if (a.by === 'language' && b.by === 'language') return a.language === b.language;
   if ((a.by === 'skill' || a.by === 'licence') && (b.by === 'skill' || b.by === 'licence' || b.by === 'duty'))
-    return sameTerms(a.terms, b.terms, language);
+    return (
+      !(language === 'en' && saysMoreEach(one.name, other.name)) && sameTerms(a.terms, b.terms, language)
+    );
   if (asksToLead(a) && asksToLead(b)) return true;
   if (a.by === 'duty' && b.by === 'duty') return sameTerms(a.terms, b.terms, language);
   return false;
 }
+
+const SAYS_LITTLE: ReadonlySet<string> = new Set([...en.functionWords, ...en.fillers]);
+const MORE = 2;
+
+/**
+ * Whether two names share a word and each has others that the other one lacks: "Insured mortgages through CMHC" and
+ * "Private or second mortgages" are two things.
+ */
+function saysMoreEach(one: string, other: string): boolean {
+  const [mine, theirs] = [tellingStems(one), tellingStems(other)];
+  const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)];
+  return onlyMine.length < mine.length && Math.min(onlyMine.length, onlyTheirs.length) >= MORE;
+}
+
+const without = (stems: readonly string[], those: readonly string[]) =>
+  stems.filter((stem) => !those.includes(stem));
+
+const tellingStems = (name: string) =>
+  tokenize(name, 'en')
+    .filter(({ lower, stem }) => !SAYS_LITTLE.has(lower) && !SAYS_LITTLE.has(stem))
+    .map(({ stem }) => stem);
 
 const asksToLead = (rule: Criterion['rule']) =>
   rule.by === 'lead' || (rule.by === 'level' && rule.level === 4);

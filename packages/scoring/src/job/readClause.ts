@@ -33,6 +33,9 @@ function isEverydayWord(text: string, language: Language): boolean {
 
 const DUTY = lazyPattern('{duty}', 'u');
 
+/** "Exporting Lottie animations": under its heading, whatever it is done to. */
+const GERUND = /^\p{Lu}\p{Ll}{2,12}ing\s[\p{L}\p{N}]/u;
+
 const SEEKS = lazyPattern(
   String.raw`^[\s\S]{0,80}?\b(?:{adSeeks})(?= (?:{beforeSought})\b)[^,.;:]*?(?=\s(?:{afterSought})\b|[,.;:]|$)`,
   'iu',
@@ -91,14 +94,28 @@ export function readClause(
     readSegment(segment, quote, part, isDuty, language),
   );
   if (found.length > 0 || !isDuty) return found.filter(({ name }) => !isTheTitle(name, title));
-  return text.split(/;\s+/).flatMap((piece) => toDuty(piece, language));
+  // Under its heading a duty may open with a small letter: "run end-to-end payroll".
+  const duties = text.split(/;\s+/);
+  return duties.flatMap((piece) =>
+    toDuty(part.about === 'duties' ? startWithCapital(piece) : piece, part.about === 'duties', language),
+  );
 }
 
-/** A demand for years or a degree under its heading counts, whatever else the sentence says. */
+const NO_DEED =
+  /^(?:\p{Ll}{0,20}(?:ive|ous|ful|ity|ness|al|ic|able|ible)|interest|talent|passion)\s|^\p{Ll}+\s\p{Ll}+[\s.,;]*$/u;
+const startWithCapital = (text: string) =>
+  NO_DEED.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const OPENS_WITH_EXPERIENCE =
+  /^\W*(?:(?:an?|some|good|strong|solid|proven|prior|previous) )*(?:experience|knowledge|understanding) (?:of|in|with)\b/i;
+
+/** A demand for years, a degree or experience under its heading counts, whatever else the sentence says. */
 function asksPlainly(text: string, part: Clause['part'], language: Language): boolean {
   return (
     part.about === 'asked' &&
-    (readYears(text, language) !== undefined || readDegree(text, language) !== undefined) &&
+    (readYears(text, language) !== undefined ||
+      readDegree(text, language) !== undefined ||
+      OPENS_WITH_EXPERIENCE.test(text)) &&
     !/[$\u00a3\u20ac]/.test(text)
   );
 }
@@ -304,11 +321,11 @@ function tellsSomething(text: string, language: Language): boolean {
   );
 }
 
-function toDuty(text: string, language: Language): Criterion[] {
+function toDuty(text: string, isUnderDuties: boolean, language: Language): Criterion[] {
   const name = text.replace(DUTY_OPENS(), '');
   const keys = toKeys(tokenize(name, language), language);
   const telling = keys.filter(({ weight }) => weight >= 0.4).length;
-  if (telling < 2 || !DUTY().test(text)) return [];
+  if (telling < 2 || !(DUTY().test(text) || (isUnderDuties && GERUND.test(text)))) return [];
   const terms: AskedTerms = { parts: [[toPhrase(name, language)]] };
   return [
     {

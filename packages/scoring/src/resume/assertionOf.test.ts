@@ -21,6 +21,7 @@ test.each([
   ['I have not yet worked with [Kubernetes].', 'denied'],
   ['[SAP]: none', 'denied'],
   ['[Medication administration] is done by the seniors.', 'denied'],
+  ['The platform team ran [Kubernetes].', 'of another'],
   ['Would like to learn [welding] one day.', 'wished'],
   ['Student in an evening program for [registered nurses], second year of four.', 'in progress'],
   ['[CPA] candidate, two of four sections passed', 'in progress'],

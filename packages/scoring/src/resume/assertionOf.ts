@@ -3,7 +3,9 @@ import { isDealtWith } from '../lexicon/goBetweens.ts';
 import { readForeignAssertion } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
+import { isDoneByAnother } from './isDoneByAnother.ts';
 import { isNamedInPassing } from './isNamedInPassing.ts';
+import { isPerson } from './isPerson.ts';
 import { findSpans, type Month } from './months.ts';
 import type { Profile, Statement } from './profile.ts';
 
@@ -54,6 +56,16 @@ const BASIC_AFTER = lazyPattern(
 );
 const STRONG = lazyPattern(String.raw`\b(?:{strongKnowledge})\b`, 'i');
 const FAMILIAR_AFTER = lazyPattern('{familiarAfter}', 'iu');
+/** "Sat in on a Dayforce demo". */
+const ATTENDED = lazyPattern(String.raw`\b(?:{attends})\s(?:[\p{L}\u2019'-]+\s){0,3}$`, 'iu');
+const IS_SHOWN = lazyPattern(String.raw`^\s(?:[\p{L}-]+\s)?(?:{showing})\b`, 'iu');
+/** "Crane operation: only when someone was ill", "CAD (view only)". */
+const LITTLE_REMARK = lazyPattern(
+  String.raw`^\s?(?:experience|knowledge|skills?)?(?:\s?[:(]\s?|\s[\u2013\u2014-]\s)[^.;:!?()]{0,60}?(?:{littleRemark})\b`,
+  'iu',
+);
+const MUCH =
+  /\bnot (?:only|a single|one|just)\b|\bonly (?:one|person|woman|man|holder|certified|licensed|qualified|the)\b|\b(?:once|twice) (?:a|an|per|every|each)\b|\bnever (?:late|missed|failed|lost|less)\b/i;
 const UNTIL = lazyPattern('{validUntil}', 'gi');
 
 const OF_ANOTHER = lazyPattern(String.raw`\b(?:{relativeBefore})\b[^.;!?,]{0,60}$`, 'iu');
@@ -119,6 +131,7 @@ export function assertionOf(
   if (!excused && DENIED_BEFORE.some((pattern) => pattern().test(before))) return 'denied';
   if (DENIED_AFTER().test(near) || (DENIED_LATER().test(after) && !RESTORED.test(after))) return 'denied';
   if (TOLD_OF_OTHERS().test(after) || QUALIFIED_OTHERS().test(qualified + after)) return 'of another';
+  if (language === 'en' && isDoneByAnother(before, quote.slice(start, end), after)) return 'of another';
   if (
     EXPIRED_BEFORE().test(before) ||
     (EXPIRED_AFTER().test(after) && !RENEWED().test(after)) ||
@@ -136,6 +149,8 @@ export function assertionOf(
     (statement.distant === true && isDealtWith(whole, after)) ||
     ((FAMILIAR_BEFORE().test(before) || OTHER_ORGANIZATION().test(before)) && !STRONG().test(before)) ||
     FAMILIAR_AFTER().test(after) ||
+    (ATTENDED().test(before) && IS_SHOWN().test(after)) ||
+    (LITTLE_REMARK().test(after) && !MUCH.test(after)) ||
     (RECRUITS().test(before) && (RECRUITED().test(after) || isPerson(tokens[to]?.lower ?? ''))) ||
     (SELLS.test(before) && TRADED().test(after)) ||
     (FOR_THE.test(before) && IS_A_TEAM.test(after)) ||
@@ -166,13 +181,6 @@ function isOfNamed(before: string): boolean {
 
 const NAMED_WHO =
   /(?<=[\p{L}\p{N},.(]\s|\()(\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}-]+),? (?:who|whose) (?!i\b)[^.;!?]{0,60}$/u;
-
-/** A role that is a person: "warehouse" stands for one in titles alone. */
-const isPerson = (word: string) =>
-  OFFICER.test(word) || (PERSON_ENDING.test(word) && (ROLES.has(word) || ROLES.has(word.replace(/s$/, ''))));
-const OFFICER = /^c[efimot]os?$/;
-const PERSON_ENDING =
-  /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|master|attorney|surgeon|captain|steward|analyst|architect|aide|medic|mechanic)s?$/;
 
 /** Whether a role that a line names is somebody else's: "assistant to the CFO", "at the paramedic's request", "for the plumber". */
 function isAnother({ isHeader, isTitle }: Statement, before: string, role: string): boolean {

@@ -33,7 +33,6 @@ describe('what a line names without having done it', () => {
     'Laid tables for feasts [planned] by the council.',
     'Carried plates that the kitchen [cooked].',
     'Was [recruited] by a headhunter.',
-    'The platform team ran [Kubernetes].',
     '[Quality control] rejected two of my parts.',
     'Received [mentoring] from a foreman.',
     'Sat at the gate of the [Oracle] campus.',

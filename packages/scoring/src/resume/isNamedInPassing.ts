@@ -62,6 +62,25 @@ const TEAM_DID = lazyPattern(
   String.raw`(?:^|[;:,]\s)(?:the|their|another)\s(?:[\p{L}-]+\s){1,2}(?:{workGroup})\s\p{L}+(?:ed|s|an|ilt|ote|ook)\s(?:(?!i\b|we\b|my\b)[\p{L}-]+\s){0,3}$`,
   'iu',
 );
+/** "Fundraising is a separate team", "safeguarding concerns go to the lead": something is said of it, and not that they did it. */
+const STATED_OF = lazyPattern(
+  String.raw`^(?:\s(?:{partOfWork}))?\s(?<verb>{statesOf})\s(?<rest>[^.;!?]{1,80})`,
+  'iu',
+);
+const BEGINS_CLAUSE = lazyPattern(String.raw`(?:^|[.;:]\s?|\s[\u2013\u2014-]\s)(?:{determiner}\s)?$`, 'iu');
+const OWN_PREDICATE = lazyPattern(
+  String.raw`^(?:(?:\p{L}+ly|very|now|always|still)\s)?(?:{ownPredicate})\b`,
+  'iu',
+);
+const IS_PASSIVE =
+  /^(?:(?:\p{L}+ly|also|always|all|then|often)\s)?\p{L}+(?:ed|en|wn|ne|lt|pt|ade|un|ut|ght|ung|old|eld)\b/iu;
+const OF_BEING = /^(?:is|are|was|were)$/i;
+const NOT_DONE =
+  /^(?:(?:strictly|mostly|usually) )?(?:forbidden|left|outsourced|cancelled|closed|open|even|often)\b/i;
+const ABOUT_ME = lazyPattern(
+  String.raw`\b(?:(?:i|me|mine|myself|we|us|ours)\b|(?:my|our)\s(?!(?:[\p{L}-]+\s)?(?:{personNoun})(?!\p{L})))`,
+  'iu',
+);
 const BEING = /^\W*(?:i |also |often )*(?:was|were|been|got) (?:\p{L}+ly |often )?$/iu;
 /** "Mr Jenkins" is nobody's skill. */
 const A_NAME = /\b(?:Mr|Mrs|Ms|Miss|Prof)\.?\s(?:\p{Lu}\.?\s)?$/u;
@@ -86,6 +105,7 @@ export function isNamedInPassing(
     (/^\W*(?:the\s)?$/i.test(before) && ACTS_ON_ME().test(after))
   )
     return true;
+  if (isOnlyStatedOf(before, after)) return true;
   if (NEXT_TO.test(before) || JUDGED_BY().test(before) || isDoneByOthers(before, named, after)) return true;
   if ((IN_A_BOX().test(after) && /^\p{Ll}/u.test(named)) || OWNED_BY_A_TEAM().test(after)) return true;
   const deeds = before.split(ANOTHER_DEED());
@@ -106,4 +126,13 @@ function isDoneByOthers(before: string, named: string, after: string): boolean {
   if (WHICH_OTHERS.test(named) || TEAM_DID().test(before)) return true;
   if (/\p{L}ed$/u.test(named) && WHICH_THEY.test(before)) return true;
   return /\p{L}ed$/u.test(named) && (BY_OTHERS.test(after) || BEING.test(before));
+}
+
+function isOnlyStatedOf(before: string, after: string): boolean {
+  if (/^\sforbidden\b/i.test(after)) return true;
+  const { verb = '', rest = '' } = STATED_OF().exec(after)?.groups ?? {};
+  if (verb === '' || !BEGINS_CLAUSE().test(before)) return false;
+  if (/^would$/i.test(verb)) return true;
+  if (OWN_PREDICATE().test(rest) || ABOUT_ME().test(rest)) return false;
+  return !(OF_BEING.test(verb) && IS_PASSIVE.test(rest) && !NOT_DONE.test(rest));
 }

@@ -271,3 +271,17 @@ describe('a name is the same however it is set', () => {
     expect(about(...lines).name ?? '').not.toMatch(/lisboa carvalho|accountant/i);
   });
 });
+
+test.each([
+  ['My name is Tarik Odunlami and I am a nurse.\ntarik.odunlami@example.com', 'Tarik Odunlami'],
+  [
+    'Hello,\nI\u2019m Sorcha Devaney from Athenry. Write to me at sorcha.devaney@example.net',
+    'Sorcha Devaney',
+  ],
+  [
+    'To: Gulf Transport\nFrom: Leopold Hartnell, 12 Fairmont\nleopold.hartnell@example.net',
+    'Leopold Hartnell',
+  ],
+])('a letter tells who writes: %s', (text, name) => {
+  expect(readContact(text).name).toBe(name);
+});

@@ -90,6 +90,8 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
   if (field) return field;
   const inverted = lines.slice(0, TOP_LINES).flatMap((line) => invertedName(line, email))[0];
   if (inverted) return inverted;
+  const told = lines.slice(0, NAME_LINES).flatMap(statedIn).find(isName);
+  if (told) return toName(told);
   const top = lines.slice(0, TOP_LINES).map(partsOf);
   const named = email === undefined ? undefined : top.flat().find((part) => isOfAddress(part, email));
   const opens = top[0]?.[0];
@@ -213,14 +215,27 @@ const BEFORE_ADDRESS =
   /^\W{0,4}(\p{Lu}[\p{L}.'\u2019-]{0,24}?(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}?){1,3})[\s,]{0,3}(?:\d{1,5}(?:-\d{1,4})?\s{1,2}(?:\p{Lu}|\d)|(?:\p{Lu}\p{Ll}{1,20}\s?){1,3},\s{0,2}[A-Z]{2},?\s{1,2}\d{5}(?!\d))/u;
 const BEFORE_LABEL =
   /^\W{0,4}(\p{Lu}[\p{L}.'\u2019-]{0,24}?(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}?){1,3})\s{0,80}(?:Address|Mobile|Phone|Tel|Cell|Contact|E-?[Mm]ail)\b[\s.]{0,2}[:-]/u;
-const MY_NAME =
-  /\b[Mm]y name(?:\sis|['\u2019]s)?\s{1,2}(\p{Lu}\p{Ll}{1,24}(?:\s\p{Lu}\p{Ll}{1,24}){1,2})(?!\p{Ll})/u;
+const WRITTEN_NAME = String.raw`(\p{Lu}\p{Ll}{1,24}(?:\s\p{Lu}[\p{L}\u2019'-]{1,24}){1,2})(?![\p{L}-])`;
+/** How a letter tells who writes: "My name is Mara Lindqvist", "I'm Mara Lindqvist from Oxford", "From: Mara Lindqvist, 12 Mill Lane". */
+const STATED = [
+  new RegExp(String.raw`\b[Mm]y name(?:\sis|['\u2019]s)?\s{1,2}${WRITTEN_NAME}`, 'u'),
+  new RegExp(String.raw`(?:^|[\s,])I(?:['\u2019]m| am)\s${WRITTEN_NAME}(?=,|\s(?:from|and|of)\s)`, 'u'),
+  new RegExp(
+    String.raw`^\W{0,5}(?:From|Sender)\s?:\s{1,3}${WRITTEN_NAME}(?=[,;(|]|\s[\u2013\u2014-]|$)`,
+    'u',
+  ),
+];
 
-/** The names that a line of the head introduces: before an address or a label of contact, or "My name is Mara Lindqvist". */
+/** The name that a letter tells of its writer. */
+const statedIn = (line: string) =>
+  STATED.flatMap((pattern) => pattern.exec(line)?.[1] ?? []).filter(
+    (name) => isWritten(name) && isOfNoWork(name),
+  );
+
+/** The names that a line of the head introduces: before an address or a label of contact. */
 function introducedIn(line: string): string[] {
-  const stated = MY_NAME.exec(line)?.[1];
   const beside = [BEFORE_ADDRESS, BEFORE_LABEL].flatMap((pattern) => pattern.exec(line)?.[1] ?? []);
-  return [...(stated ? [stated] : []), ...beside.filter(isOfNoWork)].filter(isWritten);
+  return beside.filter((name) => isOfNoWork(name) && isWritten(name));
 }
 
 /** Whether a word of it is in no text of work, or an initial is among its words: "Front Desk" is none. */
