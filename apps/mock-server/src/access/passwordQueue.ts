@@ -14,7 +14,7 @@ export const KNOWN: Asker = { isKnown: true, key: '' };
 
 type Waiting = { asker: Asker; start(): void; refuse(): void };
 
-/** A hash takes 128 MiB while it is made, so that so many are made at once and the others wait. */
+/** A hash takes 64 MiB while it is made, so that so many are made at once and the others wait. */
 const AT_ONCE = 2;
 /** How many of those who are known may wait, and how many strangers. */
 const MOST_WAITING = 100;
