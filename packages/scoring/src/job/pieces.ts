@@ -66,7 +66,35 @@ export function askedOf(text: string, language: Language): string {
 
 /** The pieces of a segment, with the fields of a degree and the works of years together. */
 export function piecesOf(text: string, language: Language): string[] {
-  return joinYears(joinFields(splitPieces(text, language), text, language), text, language);
+  const pieces = joinFields(joinPapers(splitPieces(text, language), text, language), text, language);
+  return joinYears(pieces, text, language);
+}
+
+const PAPER_IN =
+  /\b(?:certificate(?: (?:level )?(?:[1-9]|i{1,3}|iv|v))?|diploma|qualification|nvq|svq|btec|apprenticeship|licen[cs]e|certified) in\s\S[^,;]*$/i;
+const JOINS = /^\s(?:and|or|&)\s$/i;
+
+/** "Certificate III in Refrigeration and Air Conditioning": what follows "and" is of the same paper. */
+function joinPapers(pieces: readonly string[], text: string, language: Language): string[] {
+  const joined: string[] = [];
+  let end = 0;
+  for (const piece of pieces) {
+    const at = text.indexOf(piece, end);
+    const before = joined.at(-1) ?? '';
+    const isOfPaper =
+      language === 'en' &&
+      at >= 0 &&
+      PAPER_IN.test(before) &&
+      JOINS.test(text.slice(end, at)) &&
+      tokenize(withoutOwnBrackets(piece), language).length <= MOST_OF_YEARS &&
+      !ASKS().test(piece) &&
+      !OPENS_ANOTHER.test(piece) &&
+      readMeasured(piece, language, 'description', 'neither') === undefined;
+    if (isOfPaper) joined[joined.length - 1] = before + text.slice(end, at + piece.length);
+    else joined.push(piece);
+    if (at >= 0) end = at + piece.length;
+  }
+  return joined;
 }
 
 const MOST_OF_YEARS = 4;

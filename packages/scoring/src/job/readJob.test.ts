@@ -481,3 +481,18 @@ test('post-secondary education is no school leaving certificate', () => {
   const names = read('Requirements\n- Post-secondary education in business').criteria.map(({ name }) => name);
   expect(names).not.toContain('School leaving certificate');
 });
+
+test.each([
+  'Certificate III in refrigeration and air conditioning',
+  'NVQ in plumbing and heating',
+  'Certificate in surgical nursing or emergency and critical care',
+])('%s is one paper', (line) => {
+  expect(asked(`Essential\n- ${line}`)).toEqual([expect.stringContaining(line)]);
+});
+
+test('what follows a paper and is another demand is apart', () => {
+  const names = read('Essential\n- Certificate in welding and a driving licence').criteria.map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(expect.arrayContaining(['Certificate in welding', 'Driving licence']));
+});
