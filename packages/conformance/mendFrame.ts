@@ -84,7 +84,7 @@ function mendPython(frame: string): void {
   for (const file of filesIn(folder, /_api\.py$/))
     replace(file, /raise HTTPException\(status_code=500, detail="Not implemented"\)/g, refusal);
   // It wanted the bytes of a file in a field of text, and refused each file.
-  for (const file of filesIn(folder, /^candidates_api(?:_base)?\.py$/)) {
+  for (const file of filesIn(folder, /^(?:candidates|publication)_api(?:_base)?\.py$/)) {
     replace(file, /Union\[StrictBytes, StrictStr, Tuple\[StrictStr, StrictBytes\]\]/g, 'UploadFile');
     replace(file, 'from typing import', 'from fastapi import UploadFile\nfrom typing import');
   }
@@ -106,6 +106,8 @@ function mendGo(frame: string): void {
     /(_, fileHeader, err := r\.FormFile\(key\)\n)/,
     '$1\tif err == http.ErrMissingFile {\n\t\treturn nil, nil\n\t}\n',
   );
+  // It imports what files need once for each tag with files.
+  replace(join(frame, 'go/api.go'), /("os"\n\s*)(?:"os"\n\s*)+/, '$1');
 }
 
 function filesIn(folder: string, name: RegExp): string[] {

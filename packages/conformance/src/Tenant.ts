@@ -11,7 +11,7 @@ import { JobsPage } from './JobsPage.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
 import { MissingPerson, missingSession } from './missing.ts';
 import type { Login, Person } from './Person.ts';
-import { addPasskey, passkeyForm, signInForm, unsignedForm } from './passkeys.ts';
+import { addPasskey, passkeyForm, signInForm, unmadeForm, unsignedForm } from './passkeys.ts';
 import type { SeededOrganization } from './readSeed.ts';
 import { removeMarked } from './removeMarked.ts';
 import {
@@ -241,16 +241,16 @@ export class Tenant {
       invitationToken: () => this.invitationToken(),
       companySignIn: () => this.companySignIn(),
       // As is one without passkeys, of any passkey and to everybody.
-      newPasskey: async () =>
-        (await ifThere(() => passkeyForm(this.client, session)))?.body ?? { name: 'Laptop', ...unsignedForm },
+      newPasskey: async () => (await ifThere(() => passkeyForm(this.client, session)))?.body ?? unmadeForm,
       self: async () => {
         const users = await this.client.must('listUsers', {}, session);
         const own = listAt({ list: users.body }, 'list').find((one) => at(one, 'is_self') === true);
         return textAt(own, 'id') ?? 'usr_none';
       },
       tagBefore: async (operationId) => {
-        const tag = await this.tagOf(operationId, session);
-        await (operationId === 'listJobs' ? this.addJob(session) : this.addCandidate(session));
+        const tag = await otherwise(() => this.tagOf(operationId, session), 'none');
+        if (tag !== 'none')
+          await (operationId === 'listJobs' ? this.addJob(session) : this.addCandidate(session));
         return tag;
       },
       passkeySignIn: async () => (await ifThere(() => signInForm(this.client, session))) ?? unsignedForm,

@@ -50,6 +50,16 @@ export async function signInForm(client: Client, session: Session) {
   return { credential: device.sign({ ...asked, challenge: await startSignIn(client) }) };
 }
 
+/** A form of the right shape for a passkey that no device made. */
+export const unmadeForm = {
+  name: 'Laptop',
+  credential: {
+    id: 'none',
+    type: 'public-key',
+    response: { clientDataJSON: 'none', attestationObject: 'none' },
+  },
+} satisfies Call['body'];
+
 /** A form of the right shape that no device signed. */
 export const unsignedForm = {
   credential: {

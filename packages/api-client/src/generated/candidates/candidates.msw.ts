@@ -341,10 +341,10 @@ export const getSearchResumesResponseMock422 = (): ValidationFailedResponse => (
 
 export const getSearchResumesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getListCandidateChangesResponseMock = (): CandidateChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Can begin in March.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}],"removed":["cnd_7w4e2y6k0j"]})
+export const getListCandidateChangesResponseMock = (): CandidateChanges => ({"tag":"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x","changed":[{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Can begin in March.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}],"removed":["cnd_7w4e2y6k0j"]})
 
 
-export const getListCandidateChangesResponseMock200 = (): CandidateChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Can begin in March.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}],"removed":["cnd_7w4e2y6k0j"]})
+export const getListCandidateChangesResponseMock200 = (): CandidateChanges => ({"tag":"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x","changed":[{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Can begin in March.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}],"removed":["cnd_7w4e2y6k0j"]})
 
 
 export const getListCandidateChangesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})

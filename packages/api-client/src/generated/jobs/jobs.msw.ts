@@ -140,10 +140,10 @@ export const getReadJobCriteriaResponseMock500 = (): ServerErrorResponse => ({"d
 
 export const getReadJobCriteriaResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
-export const getListJobChangesResponseMock = (): JobChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Builds the services behind our payments.","skills_required":"Go, PostgreSQL, Kubernetes"}],"removed":[]})
+export const getListJobChangesResponseMock = (): JobChanges => ({"tag":"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x","changed":[{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Builds the services behind our payments.","skills_required":"Go, PostgreSQL, Kubernetes"}],"removed":[]})
 
 
-export const getListJobChangesResponseMock200 = (): JobChanges => ({"tag":"W/\"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x\"","changed":[{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Builds the services behind our payments.","skills_required":"Go, PostgreSQL, Kubernetes"}],"removed":[]})
+export const getListJobChangesResponseMock200 = (): JobChanges => ({"tag":"ver_4c8v2m6k1x-user-usr_3m7v1p5t9x","changed":[{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Builds the services behind our payments.","skills_required":"Go, PostgreSQL, Kubernetes"}],"removed":[]})
 
 
 export const getListJobChangesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})

@@ -21,7 +21,10 @@ export const listApiKeysResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const ListApiKeysResponseItem = zod.object({
   "id": zod.string().min(1).max(listApiKeysResponseIdMax).regex(listApiKeysResponseIdRegExp).describe('An id, opaque to the client.'),
   "name": zod.string().describe('What it is for.'),
-  "scope": zod.enum(['read', 'write']).describe('Whether it may change something.'),
+  "scope": zod.enum({
+  KEY_READ: 'read',
+  KEY_WRITE: 'write',
+}).describe('Whether it may change something.'),
   "ending": zod.string().describe('The last four characters of the secret.'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made (UTC).'),
   "expires_at": zod.iso.datetime({"offset":true}).describe('When it ends (UTC).'),
@@ -48,7 +51,10 @@ export const createApiKeyBodyDaysMax = 365;
 
 export const CreateApiKeyBody = zod.strictObject({
   "name": zod.string().min(1).max(createApiKeyBodyNameMax).regex(createApiKeyBodyNameRegExp).describe('What it is for.'),
-  "scope": zod.enum(['read', 'write']).describe('Whether it may change something.'),
+  "scope": zod.enum({
+  KEY_READ: 'read',
+  KEY_WRITE: 'write',
+}).describe('Whether it may change something.'),
   "days": zod.int().min(1).max(createApiKeyBodyDaysMax).describe('For how many days it is valid.')
 })
 
@@ -68,7 +74,10 @@ export const CreateApiKeyResponse = zod.object({
   "api_key": zod.object({
   "id": zod.string().min(1).max(createApiKeyResponseApiKeyIdMax).regex(createApiKeyResponseApiKeyIdRegExp).describe('An id, opaque to the client.'),
   "name": zod.string().describe('What it is for.'),
-  "scope": zod.enum(['read', 'write']).describe('Whether it may change something.'),
+  "scope": zod.enum({
+  KEY_READ: 'read',
+  KEY_WRITE: 'write',
+}).describe('Whether it may change something.'),
   "ending": zod.string().describe('The last four characters of the secret.'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made (UTC).'),
   "expires_at": zod.iso.datetime({"offset":true}).describe('When it ends (UTC).'),

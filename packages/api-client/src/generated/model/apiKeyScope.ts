@@ -9,6 +9,6 @@ export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
 
 
 export const ApiKeyScope = {
-  read: 'read',
-  write: 'write',
+  KEY_READ: 'read',
+  KEY_WRITE: 'write',
 } as const;

@@ -21,7 +21,20 @@ export const listWebhooksResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const ListWebhooksResponseItem = zod.object({
   "id": zod.string().min(1).max(listWebhooksResponseIdMax).regex(listWebhooksResponseIdRegExp).describe('An id, opaque to the client.'),
   "url": zod.string().describe('Where messages go.'),
-  "kinds": zod.array(zod.enum(['candidate.created', 'candidate.updated', 'candidate.deleted', 'candidate.restored', 'candidate.merged', 'candidate.stage_changed', 'candidate.left_job', 'application.received', 'job.created', 'job.updated', 'job.deleted', 'job.restored']).describe('What an endpoint can be told of.')).describe('What it is told of.'),
+  "kinds": zod.array(zod.enum({
+  WEBHOOK_CANDIDATE_CREATED: 'candidate.created',
+  WEBHOOK_CANDIDATE_UPDATED: 'candidate.updated',
+  WEBHOOK_CANDIDATE_DELETED: 'candidate.deleted',
+  WEBHOOK_CANDIDATE_RESTORED: 'candidate.restored',
+  WEBHOOK_CANDIDATE_MERGED: 'candidate.merged',
+  WEBHOOK_CANDIDATE_STAGE_CHANGED: 'candidate.stage_changed',
+  WEBHOOK_CANDIDATE_LEFT_JOB: 'candidate.left_job',
+  WEBHOOK_APPLICATION_RECEIVED: 'application.received',
+  WEBHOOK_JOB_CREATED: 'job.created',
+  WEBHOOK_JOB_UPDATED: 'job.updated',
+  WEBHOOK_JOB_DELETED: 'job.deleted',
+  WEBHOOK_JOB_RESTORED: 'job.restored',
+}).describe('What an endpoint can be told of.')).describe('What it is told of.'),
   "is_on": zod.boolean().describe('Whether anything is sent to it.'),
   "stopped": zod.enum(['gone', 'failing']).optional().describe('Why the server switched it off, with 410 or after days of failures.'),
   "failing_since": zod.iso.datetime({"offset":true}).optional().describe('Since when every attempt has failed (UTC); missing where the last one succeeded.'),
@@ -49,7 +62,20 @@ export const createWebhookBodyKindsMax = 12;
 
 export const CreateWebhookBody = zod.strictObject({
   "url": zod.string().min(1).max(createWebhookBodyUrlMax).regex(createWebhookBodyUrlRegExp).describe('Where messages go.'),
-  "kinds": zod.array(zod.enum(['candidate.created', 'candidate.updated', 'candidate.deleted', 'candidate.restored', 'candidate.merged', 'candidate.stage_changed', 'candidate.left_job', 'application.received', 'job.created', 'job.updated', 'job.deleted', 'job.restored']).describe('What an endpoint can be told of.')).min(1).max(createWebhookBodyKindsMax).describe('What it is told of.'),
+  "kinds": zod.array(zod.enum({
+  WEBHOOK_CANDIDATE_CREATED: 'candidate.created',
+  WEBHOOK_CANDIDATE_UPDATED: 'candidate.updated',
+  WEBHOOK_CANDIDATE_DELETED: 'candidate.deleted',
+  WEBHOOK_CANDIDATE_RESTORED: 'candidate.restored',
+  WEBHOOK_CANDIDATE_MERGED: 'candidate.merged',
+  WEBHOOK_CANDIDATE_STAGE_CHANGED: 'candidate.stage_changed',
+  WEBHOOK_CANDIDATE_LEFT_JOB: 'candidate.left_job',
+  WEBHOOK_APPLICATION_RECEIVED: 'application.received',
+  WEBHOOK_JOB_CREATED: 'job.created',
+  WEBHOOK_JOB_UPDATED: 'job.updated',
+  WEBHOOK_JOB_DELETED: 'job.deleted',
+  WEBHOOK_JOB_RESTORED: 'job.restored',
+}).describe('What an endpoint can be told of.')).min(1).max(createWebhookBodyKindsMax).describe('What it is told of.'),
   "is_on": zod.boolean().describe('Whether anything is sent to it.')
 })
 
@@ -69,7 +95,20 @@ export const CreateWebhookResponse = zod.object({
   "webhook": zod.object({
   "id": zod.string().min(1).max(createWebhookResponseWebhookIdMax).regex(createWebhookResponseWebhookIdRegExp).describe('An id, opaque to the client.'),
   "url": zod.string().describe('Where messages go.'),
-  "kinds": zod.array(zod.enum(['candidate.created', 'candidate.updated', 'candidate.deleted', 'candidate.restored', 'candidate.merged', 'candidate.stage_changed', 'candidate.left_job', 'application.received', 'job.created', 'job.updated', 'job.deleted', 'job.restored']).describe('What an endpoint can be told of.')).describe('What it is told of.'),
+  "kinds": zod.array(zod.enum({
+  WEBHOOK_CANDIDATE_CREATED: 'candidate.created',
+  WEBHOOK_CANDIDATE_UPDATED: 'candidate.updated',
+  WEBHOOK_CANDIDATE_DELETED: 'candidate.deleted',
+  WEBHOOK_CANDIDATE_RESTORED: 'candidate.restored',
+  WEBHOOK_CANDIDATE_MERGED: 'candidate.merged',
+  WEBHOOK_CANDIDATE_STAGE_CHANGED: 'candidate.stage_changed',
+  WEBHOOK_CANDIDATE_LEFT_JOB: 'candidate.left_job',
+  WEBHOOK_APPLICATION_RECEIVED: 'application.received',
+  WEBHOOK_JOB_CREATED: 'job.created',
+  WEBHOOK_JOB_UPDATED: 'job.updated',
+  WEBHOOK_JOB_DELETED: 'job.deleted',
+  WEBHOOK_JOB_RESTORED: 'job.restored',
+}).describe('What an endpoint can be told of.')).describe('What it is told of.'),
   "is_on": zod.boolean().describe('Whether anything is sent to it.'),
   "stopped": zod.enum(['gone', 'failing']).optional().describe('Why the server switched it off, with 410 or after days of failures.'),
   "failing_since": zod.iso.datetime({"offset":true}).optional().describe('Since when every attempt has failed (UTC); missing where the last one succeeded.'),
@@ -107,7 +146,20 @@ export const updateWebhookBodyKindsMax = 12;
 
 export const UpdateWebhookBody = zod.strictObject({
   "url": zod.string().min(1).max(updateWebhookBodyUrlMax).regex(updateWebhookBodyUrlRegExp).describe('Where messages go.'),
-  "kinds": zod.array(zod.enum(['candidate.created', 'candidate.updated', 'candidate.deleted', 'candidate.restored', 'candidate.merged', 'candidate.stage_changed', 'candidate.left_job', 'application.received', 'job.created', 'job.updated', 'job.deleted', 'job.restored']).describe('What an endpoint can be told of.')).min(1).max(updateWebhookBodyKindsMax).describe('What it is told of.'),
+  "kinds": zod.array(zod.enum({
+  WEBHOOK_CANDIDATE_CREATED: 'candidate.created',
+  WEBHOOK_CANDIDATE_UPDATED: 'candidate.updated',
+  WEBHOOK_CANDIDATE_DELETED: 'candidate.deleted',
+  WEBHOOK_CANDIDATE_RESTORED: 'candidate.restored',
+  WEBHOOK_CANDIDATE_MERGED: 'candidate.merged',
+  WEBHOOK_CANDIDATE_STAGE_CHANGED: 'candidate.stage_changed',
+  WEBHOOK_CANDIDATE_LEFT_JOB: 'candidate.left_job',
+  WEBHOOK_APPLICATION_RECEIVED: 'application.received',
+  WEBHOOK_JOB_CREATED: 'job.created',
+  WEBHOOK_JOB_UPDATED: 'job.updated',
+  WEBHOOK_JOB_DELETED: 'job.deleted',
+  WEBHOOK_JOB_RESTORED: 'job.restored',
+}).describe('What an endpoint can be told of.')).min(1).max(updateWebhookBodyKindsMax).describe('What it is told of.'),
   "is_on": zod.boolean().describe('Whether anything is sent to it.')
 })
 
@@ -124,7 +176,20 @@ export const updateWebhookResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const UpdateWebhookResponse = zod.object({
   "id": zod.string().min(1).max(updateWebhookResponseIdMax).regex(updateWebhookResponseIdRegExp).describe('An id, opaque to the client.'),
   "url": zod.string().describe('Where messages go.'),
-  "kinds": zod.array(zod.enum(['candidate.created', 'candidate.updated', 'candidate.deleted', 'candidate.restored', 'candidate.merged', 'candidate.stage_changed', 'candidate.left_job', 'application.received', 'job.created', 'job.updated', 'job.deleted', 'job.restored']).describe('What an endpoint can be told of.')).describe('What it is told of.'),
+  "kinds": zod.array(zod.enum({
+  WEBHOOK_CANDIDATE_CREATED: 'candidate.created',
+  WEBHOOK_CANDIDATE_UPDATED: 'candidate.updated',
+  WEBHOOK_CANDIDATE_DELETED: 'candidate.deleted',
+  WEBHOOK_CANDIDATE_RESTORED: 'candidate.restored',
+  WEBHOOK_CANDIDATE_MERGED: 'candidate.merged',
+  WEBHOOK_CANDIDATE_STAGE_CHANGED: 'candidate.stage_changed',
+  WEBHOOK_CANDIDATE_LEFT_JOB: 'candidate.left_job',
+  WEBHOOK_APPLICATION_RECEIVED: 'application.received',
+  WEBHOOK_JOB_CREATED: 'job.created',
+  WEBHOOK_JOB_UPDATED: 'job.updated',
+  WEBHOOK_JOB_DELETED: 'job.deleted',
+  WEBHOOK_JOB_RESTORED: 'job.restored',
+}).describe('What an endpoint can be told of.')).describe('What it is told of.'),
   "is_on": zod.boolean().describe('Whether anything is sent to it.'),
   "stopped": zod.enum(['gone', 'failing']).optional().describe('Why the server switched it off, with 410 or after days of failures.'),
   "failing_since": zod.iso.datetime({"offset":true}).optional().describe('Since when every attempt has failed (UTC); missing where the last one succeeded.'),
@@ -183,7 +248,20 @@ export const RotateWebhookSecretResponse = zod.object({
   "webhook": zod.object({
   "id": zod.string().min(1).max(rotateWebhookSecretResponseWebhookIdMax).regex(rotateWebhookSecretResponseWebhookIdRegExp).describe('An id, opaque to the client.'),
   "url": zod.string().describe('Where messages go.'),
-  "kinds": zod.array(zod.enum(['candidate.created', 'candidate.updated', 'candidate.deleted', 'candidate.restored', 'candidate.merged', 'candidate.stage_changed', 'candidate.left_job', 'application.received', 'job.created', 'job.updated', 'job.deleted', 'job.restored']).describe('What an endpoint can be told of.')).describe('What it is told of.'),
+  "kinds": zod.array(zod.enum({
+  WEBHOOK_CANDIDATE_CREATED: 'candidate.created',
+  WEBHOOK_CANDIDATE_UPDATED: 'candidate.updated',
+  WEBHOOK_CANDIDATE_DELETED: 'candidate.deleted',
+  WEBHOOK_CANDIDATE_RESTORED: 'candidate.restored',
+  WEBHOOK_CANDIDATE_MERGED: 'candidate.merged',
+  WEBHOOK_CANDIDATE_STAGE_CHANGED: 'candidate.stage_changed',
+  WEBHOOK_CANDIDATE_LEFT_JOB: 'candidate.left_job',
+  WEBHOOK_APPLICATION_RECEIVED: 'application.received',
+  WEBHOOK_JOB_CREATED: 'job.created',
+  WEBHOOK_JOB_UPDATED: 'job.updated',
+  WEBHOOK_JOB_DELETED: 'job.deleted',
+  WEBHOOK_JOB_RESTORED: 'job.restored',
+}).describe('What an endpoint can be told of.')).describe('What it is told of.'),
   "is_on": zod.boolean().describe('Whether anything is sent to it.'),
   "stopped": zod.enum(['gone', 'failing']).optional().describe('Why the server switched it off, with 410 or after days of failures.'),
   "failing_since": zod.iso.datetime({"offset":true}).optional().describe('Since when every attempt has failed (UTC); missing where the last one succeeded.'),
