@@ -106,6 +106,12 @@ function mendGo(frame: string): void {
     /(_, fileHeader, err := r\.FormFile\(key\)\n)/,
     '$1\tif err == http.ErrMissingFile {\n\t\treturn nil, nil\n\t}\n',
   );
+  // It took `false` and 0 for a field that is not there.
+  replace(
+    join(frame, 'go/helpers.go'),
+    /(func IsZeroValue\(val interface\{\}\) bool \{\n)/,
+    '$1\tswitch val.(type) {\n\tcase bool, int32, int64, float32, float64:\n\t\treturn false\n\t}\n',
+  );
   // It imports what files need once for each tag with files.
   replace(join(frame, 'go/api.go'), /("os"\n\s*)(?:"os"\n\s*)+/, '$1');
 }
