@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'dist-packages');
 
 const PEERS: Record<string, string> = {
-  '@chakra-ui/react': '^3.37.0',
+  '@chakra-ui/react': '^3.38.0',
   '@emotion/react': '^11.14.0',
   '@tanstack/react-query': '^5.90.0',
   react: '^19.0.0',

@@ -115,7 +115,15 @@ function ToastItem({ toast, paused, upgradeHref, onLeft }: ToastItemProps) {
   useEffect(() => onLeft, [onLeft]);
 
   return (
-    <ChakraToast.Root recipe={toastRecipe}>
+    // Dismissed here and not by Chakra, which would move the focus to the next toast and so keep that one.
+    <ChakraToast.Root
+      recipe={toastRecipe}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        dismissToast(id);
+      }}
+    >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       <Words>
         <ChakraToast.Title>{title}</ChakraToast.Title>
@@ -146,11 +154,9 @@ function ToastItem({ toast, paused, upgradeHref, onLeft }: ToastItemProps) {
           </Action>
         ) : null}
       </Words>
-      <ChakraToast.CloseTrigger asChild>
-        <Button variant="quiet" size="icon" aria-label="Dismiss">
-          <X size={16} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-      </ChakraToast.CloseTrigger>
+      <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
     </ChakraToast.Root>
   );
 }
@@ -158,15 +164,8 @@ function ToastItem({ toast, paused, upgradeHref, onLeft }: ToastItemProps) {
 /** Synchronizes the store with the toasts to show. */
 function show(store: CreateToasterReturn, toasts: readonly ShownToast[]): void {
   const visible = store.getVisibleToasts().map(({ id }) => id);
-  for (const id of visible) if (!toasts.some((toast) => toast.id === id)) store.remove(id);
+  for (const id of visible) if (!toasts.some((toast) => toast.id === id)) store.dismiss(id);
   for (const { id, kind } of toasts) {
-    if (visible.includes(id)) continue;
-    store.create({
-      id,
-      type: kind,
-      onStatusChange: ({ status }) => {
-        if (status === 'dismissing') dismissToast(id);
-      },
-    });
+    if (!visible.includes(id)) store.create({ id, type: kind });
   }
 }

@@ -87,6 +87,21 @@ export const IsDismissed = meta.story({
   },
 });
 
+export const EscapeDismissesIt = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await show(context);
+    showToast({ kind: 'info', title: 'Candidate shared successfully!' });
+    await expect(await canvas.findByText('Candidate shared successfully!')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    first?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Candidate shared successfully!')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus());
+    await expect(canvas.getByText('Job created successfully!')).toBeVisible();
+  },
+});
+
 export const GoesByItselfUnlessHovered = meta.story({
   beforeEach: () => clock.stop(),
   play: async (context) => {
@@ -116,7 +131,10 @@ export const GoesByItselfUnlessHovered = meta.story({
   },
 });
 
-/** Of two toasts one is dismissed, and the other still goes by itself: no event tells that the pointer was on the first. */
+/**
+ * Of two toasts one is dismissed. The other takes its place and still goes by itself: no event tells that the pointer was
+ * on the first.
+ */
 export const TheNextOneGoesAfterOneIsDismissed = meta.story({
   beforeEach: () => clock.stop(),
   play: async (context) => {
@@ -126,10 +144,15 @@ export const TheNextOneGoesAfterOneIsDismissed = meta.story({
     await expect(await canvas.findByText('Candidate shared successfully!')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: /dismiss/i });
     if (!first) throw new Error('There is nothing to dismiss.');
+    await waitFor(() => expect(first.closest('[data-part=root]')).toHaveAttribute('data-mounted'));
+    const { top } = first.getBoundingClientRect();
     await userEvent.hover(first);
     await waitFor(() => expect(clock.countTimers()).toBe(0));
     await userEvent.click(first);
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /dismiss/i })).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /dismiss/i }).getBoundingClientRect().top).toBe(top),
+    );
     await waitFor(() => expect(clock.countTimers()).toBe(1));
     await clock.letPass(5_000);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /dismiss/i })).toBeNull());

@@ -45,6 +45,11 @@ async function openList({ canvas, userEvent }: StoryContext) {
   await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]));
 }
 
+/** A reader of the screen hears of the matches a second after the last key. */
+async function seeSaid({ canvas }: StoryContext, words: string | RegExp) {
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words), { timeout: 3_000 });
+}
+
 export const Default = meta.story();
 
 export const Chosen = meta.story({ args: { selectedId: 'priya' } });
@@ -97,7 +102,7 @@ export const NoResults = meta.story({
   play: async (context) => {
     await openList(context);
     await context.userEvent.keyboard('zzz');
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^No match/));
+    await seeSaid(context, /^No match/);
     await expect(context.canvas.queryByRole('option')).toBeNull();
   },
 });
@@ -121,6 +126,10 @@ export const Many = meta.story({
     await userEvent.keyboard('person 999');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(11));
     await expect(performance.now() - startedAt).toBeLessThan(3_000);
+    await seeSaid(context, '11 results');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await seeSaid(context, '1,061 more: type to narrow');
+    await userEvent.keyboard('99');
     await userEvent.click(canvas.getByRole('option', { name: /^Person 9995/ }));
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ id: '9995' }));
     await openList(context);

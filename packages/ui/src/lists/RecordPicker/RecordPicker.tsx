@@ -12,8 +12,6 @@ const Rest = styled('div', {
   base: { paddingBlock: '2', paddingInline: '3', color: 'muted', fontSize: 'small' },
 });
 
-const Announcement = styled('span', { base: { srOnly: true } });
-
 /** What can be picked: what it is called, and what tells it apart from another of the same name. */
 type PickableRecord = { id: string; title: string; detail: string };
 
@@ -46,7 +44,6 @@ export function RecordPicker({
   error,
 }: RecordPickerProps) {
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { found, collection } = useMatches(records, typed, selectedId);
   const more = found - collection.size;
@@ -64,12 +61,15 @@ export function RecordPicker({
         inputBehavior="autohighlight"
         openOnClick
         positioning={{ sameWidth: true, gutter: 6, strategy: 'fixed' }}
-        translations={{ triggerLabel: `Show all: ${label}` }}
+        translations={{
+          triggerLabel: `Show all: ${label}`,
+          noResults: remark,
+          ...(more > 0 ? { resultsCount: () => remark } : {}),
+        }}
         onInputValueChange={({ inputValue, reason }) => {
           setTyped(reason === 'input-change' ? inputValue : '');
         }}
         onOpenChange={(change) => {
-          setOpen(change.open);
           if (change.open && change.reason !== 'input-change') selectSoon(input.current);
         }}
         onValueChange={({ value: [id] }) => {
@@ -109,7 +109,6 @@ export function RecordPicker({
             {more > 0 ? <Rest>{remark}</Rest> : null}
           </Combobox.Content>
         </Combobox.Positioner>
-        <Announcement role="status">{open ? remark : ''}</Announcement>
       </Combobox.Root>
     </FormField>
   );

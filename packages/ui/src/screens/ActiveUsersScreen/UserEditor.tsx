@@ -17,7 +17,8 @@ export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
   const { id, is_self } = user;
   const [draft] = useState(() => userEdits(id));
   const edit = useDraftForm({ draft, record: toUserUpdate(user), fields: userFieldNames });
-  const givesUpOwnRole = is_self === true && user.is_admin && !edit.form.watch('is_admin');
+  const isAdmin = edit.form.watch('is_admin');
+  const givesUpOwnRole = is_self === true && user.is_admin && !isAdmin;
   const readNow = async (options: RequestInit) => {
     const now = (await listUsers({}, options)).find((one) => one.id === id);
     return now && toUserUpdate(now);
@@ -48,13 +49,14 @@ export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
     >
       <UserFields of={edit} emailHint="They sign in with it." autoFocus={!edit.restored} />
       <Checkbox
-        {...edit.form.register('is_admin')}
         label="Is user an Admin?"
         hint={
           givesUpOwnRole
             ? 'This is you: once you save, you can no longer manage people or the organization.'
             : 'Admins see everything of the organization and manage its people.'
         }
+        ticked={isAdmin}
+        onTick={(on) => edit.form.setValue('is_admin', on)}
       />
     </RecordEditor>
   );

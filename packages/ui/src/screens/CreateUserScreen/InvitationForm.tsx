@@ -58,9 +58,10 @@ export function InvitationForm({ cancelHref, upgradeHref }: InvitationFormProps)
           dir="auto"
         />
         <Checkbox
-          {...invitation.form.register('is_admin')}
           label="Invite as an admin"
           hint="Admins see everything of the organization and manage its people."
+          ticked={invitation.form.watch('is_admin')}
+          onTick={(on) => invitation.form.setValue('is_admin', on)}
         />
         <FormFoot
           save={save}

@@ -58,9 +58,10 @@ export function PasswordForm({ cancelHref, upgradeHref, onCreated }: PasswordFor
           autoComplete="new-password"
         />
         <Checkbox
-          {...user.form.register('is_admin')}
           label="Is user an Admin?"
           hint="Admins see everything of the organization and manage its people."
+          ticked={user.form.watch('is_admin')}
+          onTick={(on) => user.form.setValue('is_admin', on)}
         />
         <FormFoot
           save={save}

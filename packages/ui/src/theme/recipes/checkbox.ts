@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The mark goes by the input, which a form may set without asking. */
 export const checkboxRecipe = defineSlotRecipe({
   slots: ['root', 'control', 'label'],
   base: {
@@ -13,8 +12,6 @@ export const checkboxRecipe = defineSlotRecipe({
       columnGap: '2.5',
       minHeight: '9',
       cursor: 'pointer',
-      '& input:checked + *': { bg: 'accentSolid', borderColor: 'accentSolid' },
-      '& input:not(:checked) + * > svg': { visibility: 'hidden' },
       '& input:focus-visible + *': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
     },
     control: {
@@ -27,6 +24,8 @@ export const checkboxRecipe = defineSlotRecipe({
       color: 'onAccent',
       transition: 'background-color {durations.quick} {easings.out}',
       '& svg': { flexShrink: 0 },
+      '&:not([data-state=checked]) > svg': { visibility: 'hidden' },
+      _checked: { bg: 'accentSolid', borderColor: 'accentSolid' },
     },
     label: {
       display: 'contents',
