@@ -70,6 +70,7 @@ async function runStep({ name, needs, run }: Step): Promise<Row> {
 
 /** The page with what was run now, and for the rest with what it says already. */
 function renderTable(): string {
+  const contract = /^ {2}version: (.+)$/m.exec(readFileSync(join(root, 'openapi.yaml'), 'utf8'))?.[1] ?? '-';
   const page = join(root, 'docs/outside.md');
   const kept = new Map(
     [...readFileSync(page, 'utf8').matchAll(/^\| (.+?) \| (?:passed|failed|skipped) \|.*$/gm)].map(
@@ -77,17 +78,20 @@ function renderTable(): string {
     ),
   );
   for (const { name, result, seen, seconds } of rows) {
-    kept.set(name, `| ${name} | ${result} | ${seen.split('\n')[0]?.replaceAll('|', '\\|')} | ${seconds} s |`);
+    kept.set(
+      name,
+      `| ${name} | ${result} | ${seen.split('\n')[0]?.replaceAll('|', '\\|')} | ${seconds} s | ${contract} |`,
+    );
   }
   const lines = steps.flatMap(({ name }) => kept.get(name) ?? []);
   return `# Tried with tools that nobody here wrote
 
-The last run of each row, on a machine that other work kept busy; \`npm run test:outside -- --write\` writes it again, with words before it the rows that hold one of
+The last run of each row, with the version of the contract that it was of (\`-\`: one before 1.26.0), on a machine that other work kept busy; \`npm run test:outside -- --write\` writes it again, with words before it the rows that hold one of
 them. The run is no part of \`npm test\`: it needs the registries of Python, Maven, Go, Rust and npm, and takes half an hour at its first time. What it installs stands
 in \`node_modules/.cache/outside\`.
 
-| tool | result | seen | time |
-|---|---|---|---|
+| tool | result | seen | time | contract |
+|---|---|---|---|---|
 ${lines.join('\n')}
 `;
 }
