@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
+import { Toaster, type ToasterProps } from './Toaster.tsx';
 import { showToast, TOAST_DURATION_MS, type Toast } from './toaster.ts';
 
 type ExampleProps = { toast: Toast };
@@ -17,21 +18,25 @@ function Example({ toast }: ExampleProps) {
   );
 }
 
-async function show({ canvas, userEvent, args }: StoryContext<ExampleProps>) {
+async function show({ canvas, userEvent, args }: StoryContext<ExampleProps & ToasterProps>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   await expect(await canvas.findByText(args.toast.title)).toBeVisible();
 }
 
-const meta = preview.meta({
-  title: 'Toaster',
-  component: Example,
-  args: { toast: { kind: 'success' as const, title: 'Job created successfully!' } },
-  play: show,
+/** Each story has its toaster, which `.storybook/preview.tsx` puts around it. */
+const meta = preview.type<{ args: ExampleProps }>().meta({
+  component: Toaster,
+  args: {
+    upgradeHref: '/upgrade-needed',
+    toast: { kind: 'success' as const, title: 'Job created successfully!' },
+  },
+  argTypes: { upgradeHref: { control: false } },
+  render: ({ toast }) => <Example toast={toast} />,
 });
 
 const onSelect = fn();
 
-export const Success = meta.story();
+export const Success = meta.story({ play: show });
 
 export const Failure = meta.story({
   args: {
@@ -41,6 +46,7 @@ export const Failure = meta.story({
       description: 'Nothing was lost. Check your connection and try again.',
     },
   },
+  play: show,
 });
 
 export const WithALink = meta.story({
@@ -52,6 +58,7 @@ export const WithALink = meta.story({
       action: { label: 'See the first', href: '/candidates/cnd_tomas' },
     },
   },
+  play: show,
 });
 
 export const WithAnAction = meta.story({
@@ -75,6 +82,7 @@ export const LongText = meta.story({
   args: {
     toast: { kind: 'error', title: 'Failed to update organization details.', description: 'x'.repeat(200) },
   },
+  play: show,
 });
 
 export const Phone = meta.story({ ...WithALink.input, globals: onPhone });

@@ -20,11 +20,12 @@ function Form({ currentResume }: FormProps) {
 }
 
 const meta = preview.meta({
-  component: Form,
+  component: CandidateFields,
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
 });
 
 export const Blank = meta.story({
+  render: () => <Form />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Resume/)).toHaveAccessibleDescription(
       'A .pdf or .docx of at most 10 MB.',
@@ -33,7 +34,7 @@ export const Blank = meta.story({
 });
 
 export const WithAResumeAlready = meta.story({
-  args: { currentResume: 'mara-lindqvist.pdf' },
+  render: () => <Form currentResume="mara-lindqvist.pdf" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^New resume/)).toHaveAccessibleDescription(
       /^It replaces mara-lindqvist\.pdf/,

@@ -24,9 +24,11 @@ import { JobFields } from '../JobFields/JobFields.tsx';
 import { blankJob, toJobInput } from '../JobFields/jobForm.ts';
 import { JobCriteria } from './JobCriteria.tsx';
 
-type FormProps = { job: JobInput; onSave: (job: JobInput) => void };
+const onSave = fn();
 
-function Form({ job, onSave }: FormProps) {
+type FormProps = { job: JobInput };
+
+function Form({ job }: FormProps) {
   const form = useForm({ values: job });
   return (
     <FormLayout noValidate onSubmit={form.handleSubmit((values) => onSave(values))}>
@@ -37,11 +39,13 @@ function Form({ job, onSave }: FormProps) {
   );
 }
 
+const render = () => <Form job={toJobInput(backendJob)} />;
+
 const meta = preview.meta({
-  component: Form,
-  args: { job: toJobInput(backendJob), onSave: fn() },
+  component: JobCriteria,
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   beforeEach({ msw }) {
+    onSave.mockClear();
     msw.use(getReadJobCriteriaMockHandler200(answerReading(backendReading, ageRefusal)));
   },
 });
@@ -68,6 +72,7 @@ async function save({ canvas, userEvent }: StoryContext) {
 }
 
 export const Read = meta.story({
+  render,
   play: async (context) => {
     const panel = await findPanel(context);
     await expect(listNames(context)).toEqual(backendReading.criteria.map(({ name }) => name));
@@ -76,14 +81,14 @@ export const Read = meta.story({
     );
     await expect(panel.getByText('Skill · 26 points')).toBeVisible();
     await save(context);
-    await waitFor(() => expect(context.args.onSave).toHaveBeenCalledWith(toJobInput(backendJob)));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(toJobInput(backendJob)));
   },
 });
 
 export const Phone = meta.story({ ...Read.input, globals: onPhone });
 
 export const NothingTypedYet = meta.story({
-  args: { job: blankJob },
+  render: () => <Form job={blankJob} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('');
     await expect(canvas.queryByText('What will be scored')).toBeNull();
@@ -91,7 +96,7 @@ export const NothingTypedYet = meta.story({
 });
 
 export const NothingToScoreYet = meta.story({
-  args: { job: { ...blankJob, title: 'S' } },
+  render: () => <Form job={{ ...blankJob, title: 'S' }} />,
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200({ criteria: [], refused: [] }));
   },
@@ -103,6 +108,7 @@ export const NothingToScoreYet = meta.story({
 });
 
 export const Loading = meta.story({
+  render,
   beforeEach({ msw }) {
     asked.mockClear();
     msw.use(
@@ -119,6 +125,7 @@ export const Loading = meta.story({
 });
 
 export const WithoutTheExtension = meta.story({
+  render,
   beforeEach({ msw }) {
     asked.mockClear();
     msw.use(absent('readJobCriteria'));
@@ -135,8 +142,8 @@ export const WithoutTheExtension = meta.story({
     await expect(asked).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('What will be scored')).toBeNull();
     await save(context);
-    await waitFor(() => expect(context.args.onSave).toHaveBeenCalledOnce());
-    await expect(context.args.onSave).toHaveBeenCalledWith({
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect(onSave).toHaveBeenCalledWith({
       ...toJobInput(backendJob),
       title: `${backendJob.title}, remote`,
     });
@@ -144,7 +151,7 @@ export const WithoutTheExtension = meta.story({
 });
 
 export const ComesWithChoices = meta.story({
-  args: { job: toJobInput(chosenJob) },
+  render: () => <Form job={toJobInput(chosenJob)} />,
   play: async (context) => {
     const panel = await findPanel(context);
     await expect(panel.getByRole('combobox', { name: 'How much Swedish counts' })).toHaveValue('must');
@@ -154,15 +161,14 @@ export const ComesWithChoices = meta.story({
     await expect(panel.getByLabelText('Add a criterion')).toHaveFocus();
     await context.userEvent.selectOptions(panel.getByRole('combobox', { name: /Kubernetes/ }), '');
     await save(context);
-    await waitFor(() =>
-      expect(context.args.onSave).toHaveBeenCalledWith({ ...toJobInput(backendJob), criteria: [] }),
-    );
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...toJobInput(backendJob), criteria: [] }));
   },
 });
 
 export const ChoosesAndTakesBack = meta.story({
+  render,
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { userEvent } = context;
     const panel = await findPanel(context);
     const before = listNames(context);
     const choice = panel.getByRole('combobox', { name: 'How much Go counts' });
@@ -174,7 +180,7 @@ export const ChoosesAndTakesBack = meta.story({
     await expect(listNames(context)).toEqual(before);
     await save(context);
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
+      expect(onSave).toHaveBeenCalledWith({
         ...toJobInput(backendJob),
         criteria: [{ name: 'PostgreSQL', importance: 'must' }],
       }),
@@ -183,6 +189,7 @@ export const ChoosesAndTakesBack = meta.story({
 });
 
 export const LeavesOneOut = meta.story({
+  render,
   play: async (context) => {
     const panel = await findPanel(context);
     await context.userEvent.selectOptions(
@@ -194,31 +201,31 @@ export const LeavesOneOut = meta.story({
 });
 
 export const SendsNothingOnceAllIsTakenBack = meta.story({
+  render,
   play: async (context) => {
     const panel = await findPanel(context);
     const choice = panel.getByRole('combobox', { name: 'How much Go counts' });
     await context.userEvent.selectOptions(choice, 'Must have');
     await context.userEvent.selectOptions(choice, '');
     await save(context);
-    await waitFor(() => expect(context.args.onSave).toHaveBeenCalledOnce());
-    await expect(JSON.parse(JSON.stringify(fnOf(context).mock.lastCall?.[0]))).toEqual(
-      toJobInput(backendJob),
-    );
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect(JSON.parse(JSON.stringify(onSave.mock.lastCall?.[0]))).toEqual(toJobInput(backendJob));
   },
 });
 
 export const AddsACriterion = meta.story({
+  render,
   play: async (context) => {
     const panel = await add(context, 'Swedish');
     const choice = await panel.findByRole('combobox', { name: 'How much Swedish counts' });
     await expect(choice).toHaveDisplayValue('Nice to have');
     await expect(listNames(context).at(-1)).toBe('Swedish');
     await expect(panel.getByLabelText('Add a criterion')).toHaveValue('');
-    await expect(context.args.onSave).not.toHaveBeenCalled();
+    await expect(onSave).not.toHaveBeenCalled();
     await context.userEvent.selectOptions(choice, 'Must have');
     await save(context);
     await waitFor(() =>
-      expect(context.args.onSave).toHaveBeenCalledWith({
+      expect(onSave).toHaveBeenCalledWith({
         ...toJobInput(backendJob),
         criteria: [{ name: 'Swedish', importance: 'must' }],
       }),
@@ -227,6 +234,7 @@ export const AddsACriterion = meta.story({
 });
 
 export const SaysWhyACriterionIsRefused = meta.story({
+  render,
   play: async (context) => {
     const panel = await add(context, 'Age under 35');
     await expect(await panel.findByText(ageRefusal)).toBeVisible();
@@ -239,6 +247,7 @@ export const SaysWhyACriterionIsRefused = meta.story({
 });
 
 export const SaysThatItIsInTheListAlready = meta.story({
+  render,
   play: async (context) => {
     const panel = await add(context, ' go ');
     await expect(await panel.findByText('go is in the list already.')).toBeVisible();
@@ -246,6 +255,7 @@ export const SaysThatItIsInTheListAlready = meta.story({
 });
 
 export const SaysWhenACriterionCannotBeAdded = meta.story({
+  render,
   parameters: { expectsFailure: true },
   play: async (context) => {
     await findPanel(context);
@@ -259,6 +269,7 @@ export const SaysWhenACriterionCannotBeAdded = meta.story({
 });
 
 export const ShowsTheServersWordsForACriterion = meta.story({
+  render,
   parameters: { expectsFailure: true },
   play: async (context) => {
     await findPanel(context);
@@ -275,6 +286,7 @@ export const ShowsTheServersWordsForACriterion = meta.story({
 });
 
 export const NamesWhatIsNeverScored = meta.story({
+  render,
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200(refusingReading));
   },
@@ -287,6 +299,7 @@ export const NamesWhatIsNeverScored = meta.story({
 });
 
 export const Many = meta.story({
+  render,
   beforeEach({ msw }) {
     msw.use(getReadJobCriteriaMockHandler200(longReading));
   },
@@ -300,6 +313,7 @@ export const PhoneWithMany = meta.story({ ...Many.input, ...{ globals: onPhone }
 
 /** The list of before stays until the next one comes, and a text that is typed on is not asked about twice. */
 export const KeepsTheListWhileTheNextLoads = meta.story({
+  render,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const panel = await findPanel(context);
@@ -327,6 +341,7 @@ export const KeepsTheListWhileTheNextLoads = meta.story({
 });
 
 export const SaysThatItCouldNotBeRenewed = meta.story({
+  render,
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -339,6 +354,7 @@ export const SaysThatItCouldNotBeRenewed = meta.story({
 });
 
 export const SaysThatItCouldNotBeRead = meta.story({
+  render,
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('readJobCriteria'));
@@ -361,7 +377,3 @@ export const TriesAgain = meta.story({
 });
 
 const asked = fn();
-
-function fnOf({ args }: StoryContext<FormProps>) {
-  return args.onSave as ReturnType<typeof fn>;
-}

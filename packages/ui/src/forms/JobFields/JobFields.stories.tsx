@@ -18,19 +18,19 @@ function Form({ title }: FormProps) {
 }
 
 const meta = preview.meta({
-  component: Form,
-  args: { title: 'Staff Accountant' },
+  component: JobFields,
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
 });
 
 export const Filled = meta.story({
+  render: () => <Form title="Staff Accountant" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Staff Accountant');
   },
 });
 
 export const Refused = meta.story({
-  args: { title: '' },
+  render: () => <Form title="" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Title is required.')).toBeVisible();

@@ -17,19 +17,19 @@ function Form({ username }: FormProps) {
 }
 
 const meta = preview.meta({
-  component: Form,
-  args: { username: 'sam.lee' },
+  component: UserFields,
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
 });
 
 export const Filled = meta.story({
+  render: () => <Form username="sam.lee" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
   },
 });
 
 export const Refused = meta.story({
-  args: { username: ' ' },
+  render: () => <Form username=" " />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Username is required.')).toBeVisible();

@@ -188,6 +188,7 @@ export const Submitted = meta.story({
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
     await expect(await getNotifications(context).findByText(messages.createUser.success)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(context.canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ })).not.toBeChecked();
     await expect(recordSent).toHaveBeenCalledWith({
       username: 'sam.lee',
       email: 'sam.lee@cortex.test',
