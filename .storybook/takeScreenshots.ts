@@ -113,6 +113,15 @@ async function drawAnew(): Promise<void> {
   const { innerWidth, innerHeight } = window;
   await page.viewport(innerWidth + 1, innerHeight + 1);
   await page.viewport(innerWidth, innerHeight);
+  // What faded a moment ago may still be as it was drawn on a layer of its own: a layer for all, and none again, draws it anew.
+  document.body.style.willChange = 'opacity';
+  await frames(2);
+  document.body.style.willChange = '';
+  await frames(2);
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
 /**
@@ -158,7 +167,7 @@ async function settle(): Promise<void> {
     });
     if (moving.length > 0) throw new Error('Something still changes its colour or its place.');
   });
-  for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  await frames(4);
 }
 
 /** A chart is redrawn some time after its container became narrower. */
