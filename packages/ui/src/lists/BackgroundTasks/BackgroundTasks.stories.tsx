@@ -28,6 +28,7 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { awaitedTasks } from './awaitedTasks.ts';
 import { BackgroundTasks } from './BackgroundTasks.tsx';
 import { ROWS_KEPT } from './RowsToFix.tsx';
 
@@ -188,6 +189,21 @@ export const SaysWhenScoresAreNew = meta.story({
         'The scores for Senior Backend Engineer are those of the changed job now.',
         {},
         { timeout: 5_000 },
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const SaysWhenAShortTaskIsDone = meta.story({
+  beforeEach({ msw }) {
+    const task = { ...doneTask, id: 'tsk_short', kind: 'rescoring' as const };
+    awaitedTasks.add(task.id);
+    msw.use(getListBackgroundTasksMockHandler200([task]));
+  },
+  play: async (context) => {
+    await expect(
+      await getNotifications(context).findByText(
+        'The scores for Senior Backend Engineer are those of the changed job now.',
       ),
     ).toBeVisible();
   },

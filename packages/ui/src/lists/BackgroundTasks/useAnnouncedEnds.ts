@@ -4,14 +4,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { candidateCache } from '../../forms/CandidateFields/candidateForm.ts';
+import { awaitedTasks } from './awaitedTasks.ts';
 import { countRowsToFix } from './countRowsToFix.ts';
 import { goesOn } from './goesOn.ts';
 import { nameTask } from './nameTask.ts';
 import { markSeen } from './seenTasks.ts';
 import { isImport, type Work } from './Work.ts';
-
-/** Those that were seen going on in this tab, of which the end is news. */
-const awaited = new Set<string>();
 
 /** Says when a task ends that went on while the person was here. On the page that shows its results it is seen already. */
 export function useAnnouncedEnds(tasks: readonly Work[], getHref: (task: Work) => string): void {
@@ -20,10 +18,10 @@ export function useAnnouncedEnds(tasks: readonly Work[], getHref: (task: Work) =
     for (const task of tasks) {
       const { id, state } = task;
       if (goesOn(task)) {
-        awaited.add(id);
+        awaitedTasks.add(id);
         continue;
       }
-      const isNews = awaited.delete(id);
+      const isNews = awaitedTasks.delete(id);
       if (isNews) refresh(queryClient, task);
       const href = getHref(task);
       if (state === 'cancelled' || (!isImport(task) && isHere(href))) {

@@ -13,6 +13,7 @@ import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { QuietNote } from '../../forms/QuietNote.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
+import { awaitedTasks } from '../BackgroundTasks/awaitedTasks.ts';
 import { declinedOffers } from './keepToRescore.ts';
 
 const Buttons = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', paddingBlock: '1' } });
@@ -34,7 +35,9 @@ export function RescoringOffer({ jobId }: { jobId: string }) {
   const start = useSave({
     call: () => startBackgroundTask({ kind: 'rescoring', job_id: jobId }),
     messages: extensionMessages.startRescoring,
-    writeCache(queryClient) {
+    writeCache(queryClient, task) {
+      // It may have ended before the list is asked for.
+      awaitedTasks.add(task.id);
       queryClient.setQueryData<Rescoring>(getGetRescoringQueryKey(jobId), { to_rescore: 0 });
       void queryClient.invalidateQueries({ queryKey: getListBackgroundTasksQueryKey() });
     },

@@ -12,6 +12,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { awaitedTasks } from '../../lists/BackgroundTasks/awaitedTasks.ts';
 import { open, others, screenMeta } from '../../stories/activeJobs.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -87,6 +88,8 @@ export const ScoresAgain = meta.story({
       await getNotifications(context).findByText(extensionMessages.startRescoring.success),
     ).toBeVisible();
     await expect(asked).toHaveBeenCalledWith({ kind: 'rescoring', job_id: backendJob.id });
+    // Its end is told, also where it comes before the list of tasks is asked for.
+    await expect(awaitedTasks.has(rescoringTask.id)).toBe(true);
     await expect(panel.queryByText(/before it was changed/)).toBeNull();
   },
 });

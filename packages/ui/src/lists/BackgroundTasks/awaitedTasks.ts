@@ -1,0 +1,2 @@
+/** The tasks whose end is news in this tab: they were begun here, or seen going on. */
+export const awaitedTasks = new Set<string>();
