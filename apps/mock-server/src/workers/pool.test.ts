@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { type Pool, startPool } from './pool.ts';
@@ -6,6 +8,7 @@ import type { TaskFailed } from './TaskFailed.ts';
 
 const resumes = new URL('../../../../packages/conformance/resumes/', import.meta.url);
 const misbehaving = fileURLToPath(new URL('../../testing/workers/misbehaving.ts', import.meta.url));
+const startsSlowly = fileURLToPath(new URL('../../testing/workers/startsSlowly.ts', import.meta.url));
 const busy = fileURLToPath(new URL('../../testing/workers/busy.ts', import.meta.url));
 const bytes = new Uint8Array(1);
 let pool: Pool;
@@ -84,13 +87,23 @@ test('a task may take so much processor time, however long it may wait for a pro
 test('ends the processes without work but the last, which does the next task', async () => {
   const own = startPool({ worker: misbehaving, size: 2, idleMs: 50 });
   pool = own;
-  const readers = await Promise.all([readerOf('good.pdf', 'org_one'), readerOf('good.pdf', 'org_two')]);
+  const readers = await Promise.all([readerOf('long.pdf', 'org_one'), readerOf('long.pdf', 'org_two')]);
   await expect.poll(() => own.usage().processes).toBe(1);
   await expect.poll(() => readers.filter(isRunning).length).toBe(1);
   // What stays, stays: several times as long as the others did.
   await new Promise((passed) => setTimeout(passed, 300));
   expect(own.usage().processes).toBe(1);
   expect(await readerOf('good.pdf')).toBe(readers.find(isRunning));
+});
+
+test('a file that waits for a process to start is read by one that is free sooner', async () => {
+  const mark = join(tmpdir(), `cortex-started-by-${process.pid}`);
+  rmSync(mark, { force: true });
+  pool = startPool({ worker: startsSlowly, size: 2 });
+  const first = await readerOf('first.pdf', 'org_one');
+  const readers = await Promise.all([readerOf('cv.pdf', 'org_one'), readerOf('cv.pdf', 'org_two')]);
+  expect(readers).toEqual([first, first]);
+  rmSync(mark, { force: true });
 });
 
 test('the first process starts before anything asks for it', async () => {

@@ -64,6 +64,8 @@ export function startPool({
   const waiting = new Map<string, Job[]>();
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
   const busy = new Map<ChildProcess, Job>();
+  /** How a job leaves a process that still starts. */
+  const unbind = new Map<ChildProcess, () => void>();
   const taken = createFairShare(FORGOTTEN_MS);
   const ready = new WeakSet<ChildProcess>();
   let stopped = false;
@@ -127,45 +129,66 @@ export function startPool({
   function takeChild(): ChildProcess {
     const { child, timer } = idle.pop() ?? {};
     clearTimeout(timer);
-    const next = child?.connected ? child : startChild(worker);
+    const next = child?.connected ? child : begin();
     if (ready.has(next)) keepSpare(1);
     return next;
+  }
+
+  function begin(): ChildProcess {
+    const child = startChild(worker);
+    child.once('message', () => ready.add(child));
+    return child;
+  }
+
+  /** A free process does what waits for one that still starts, whose start takes a second, and longer on a busy machine. */
+  function relieve(free: ChildProcess): boolean {
+    const [late] = [...unbind];
+    const job = late && busy.get(late[0]);
+    if (!job) return false;
+    late[1]();
+    run(free, job);
+    return true;
   }
 
   /** Starts the next process before it is needed, where all are at work: to start one takes a second. */
   function keepSpare(more = 0): void {
     if (stopped || idle.length > 0 || busy.size + more >= size) return;
-    const child = startChild(worker);
-    child.once('message', () => ready.add(child));
-    rest(child);
+    rest(begin());
   }
 
   function run(child: ChildProcess, job: Job): void {
     busy.set(child, job);
-    if (ready.has(child)) job.begun = performance.now();
     // The time counts from when the process is there: on a busy machine that takes its own.
-    let timer = setTimeout(giveUp, ready.has(child) ? timeMs : START_MS);
-    function leave() {
+    let timer = setTimeout(giveUp, START_MS);
+    function start() {
+      unbind.delete(child);
+      job.begun = performance.now();
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, timeMs);
+      child.send(job.message, (error) => error && busy.get(child) === job && giveUp());
+    }
+    function part() {
       clearTimeout(timer);
       child.off('message', hear);
       child.off('exit', giveUp);
       busy.delete(child);
+      unbind.delete(child);
+    }
+    function leave() {
+      part();
       const ms = job.begun === undefined ? 0 : performance.now() - job.begun;
       for (const who of [job.organizationId, job.address]) if (who) taken.add(who, ms);
     }
     function hear(message: 'ready' | { result: unknown }) {
       if (message === 'ready') {
-        ready.add(child);
-        job.begun = performance.now();
+        start();
         keepSpare();
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, timeMs);
         return;
       }
       leave();
       hasWorked = true;
-      rest(child);
       job.resolve(message.result);
+      if (!relieve(child)) rest(child);
       startNext();
     }
     function giveUp() {
@@ -176,7 +199,12 @@ export function startPool({
     }
     child.on('message', hear);
     child.on('exit', giveUp);
-    child.send(job.message, (error) => error && busy.get(child) === job && giveUp());
+    if (ready.has(child)) start();
+    else
+      unbind.set(child, () => {
+        part();
+        rest(child);
+      });
   }
 
   function rest(child: ChildProcess): void {
