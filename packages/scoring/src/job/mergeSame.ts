@@ -65,8 +65,8 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set([...en.functionWords, ...en.fil
 const MORE = 2;
 
 /**
- * Whether two names share a word and each has others that the other one lacks: "Insured mortgages through CMHC" and
- * "Private or second mortgages" are two things.
+ * Whether two names share a word and each has others that the other one lacks: "Full ARC refrigerant handling licence" and
+ * "Certificate III in refrigeration" are two things.
  */
 function saysMoreEach(one: string, other: string): boolean {
   const [mine, theirs] = [tellingStems(one), tellingStems(other)];
