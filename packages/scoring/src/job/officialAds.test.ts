@@ -23,7 +23,7 @@ test('a bracket with alternatives belongs to what stands before it', () => {
 });
 
 test('alternatives in a bracket that are names show the demand', () => {
-  const [named] = criteriaOf('Requirements\n- Drafting software (Zwcad or Bricscad)');
+  const [named] = criteriaOf('Requirements\n- Drafting software (Zwcad or Draftsight)');
   const waysOf = (one: typeof named) =>
     one?.rule.by === 'skill' ? one.rule.terms.parts.map((ways) => ways.length) : [];
   expect(waysOf(named)).toEqual([3]);

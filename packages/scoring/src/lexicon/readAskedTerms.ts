@@ -35,11 +35,12 @@ export function readAskedTerms(text: string, language: Language): AskedTerms | u
   const bracket = language === 'en' ? [...text.matchAll(ALTERNATIVES)][0] : undefined;
   if (bracket) return withAlternatives(text, bracket[0], language);
   if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
-  const parts = text
+  const parts = joinTerms(text, language)
     .split(partsAsked(language) ?? PARTS())
     .map((part) =>
       part
         .split(waysAsked(language) ?? WAYS())
+        .map((way) => way.replaceAll(JOINT, '/'))
         // "A state licence or equivalent" is not shown by the word "equivalent".
         .filter((way, index) => index === 0 || !SAYS_OR_LIKE.test(way.trim()))
         .flatMap((way) => toWays(way, language)),
@@ -54,6 +55,18 @@ export function readAskedTerms(text: string, language: Language): AskedTerms | u
   if (parts.length > 1 && (!each || whole.some(({ key, from, to }) => key.startsWith('=') && to - from > 1)))
     return { parts: [toWays(text, language)] };
   return { parts };
+}
+
+const JOINT = '\u2060';
+
+/** "CI/CD for data" asks for no CI alone: a stroke within a known term parts nothing. */
+function joinTerms(text: string, language: Language): string {
+  if (!text.includes('/')) return text;
+  const tokens = tokenize(text, language);
+  return findConcepts(tokens, language).reduceRight((joined, { from, to }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+    return joined.slice(0, start) + joined.slice(start, end).replaceAll('/', JOINT) + joined.slice(end);
+  }, text);
 }
 
 const SAYS_OR_LIKE =

@@ -8,11 +8,36 @@ import type { Phrase } from './readAskedTerms.ts';
 
 /** A related phrase without a telling word ("work") would be related to everything. */
 const TELLING = 0.9;
+const MAX_WORDS = 8;
+const MOST = 0.5;
 const related = lazy(readRelated);
 
-/** Phrases that hint at another one without naming it: a person who reads them would ask about it. */
+/**
+ * Phrases that hint at another one without naming it: a person who reads them would ask about it. "Set up variable
+ * frequency drives" is hinted at by what hints at such drives: they are most of what it says.
+ */
 export function relatedPhrases(phrase: Phrase): readonly Phrase[] {
-  return aliasesOf(phrase).flatMap((key) => related().get(key) ?? []);
+  const whole = aliasesOf(phrase).flatMap((key) => related().get(key) ?? []);
+  if (whole.length > 0 || phrase.length < 2) return whole;
+  return mainPartsOf(phrase).flatMap((part) => related().get(signatureOf(part)) ?? []);
+}
+
+/** What stands together in a phrase and is most of what it says, a bare word alone left out. */
+function mainPartsOf(phrase: Phrase): Phrase[] {
+  const words = phrase.slice(0, MAX_WORDS);
+  const weightOf = (part: Phrase) => part.reduce((sum, { weight }) => sum + weight, 0);
+  const most = MOST * weightOf(words);
+  return words.flatMap((_, from) =>
+    words
+      .map((_word, to) => words.slice(from, to + 1))
+      .filter(
+        (part) =>
+          part.length > 0 &&
+          part.length < words.length &&
+          (part.length > 1 || part[0]?.key.startsWith('=')) &&
+          weightOf(part) >= most,
+      ),
+  );
 }
 
 function readRelated(): Map<string, Phrase[]> {

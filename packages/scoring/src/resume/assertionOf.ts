@@ -19,6 +19,10 @@ const DENIED_BEFORE: readonly (() => RegExp)[] = [
     'iu',
   ),
   lazyPattern(String.raw`\bno (?:(?:formal|prior|real|commercial|valid|current|such|own) ){0,2}$`, 'iu'),
+  lazyPattern(
+    String.raw`\b(?:{never})\s(?:(?:yet|actually|really|so far|formally)\s)?(?:been|be|had|held)\s(?:an?|the|any|(?:any|some)(?:body|one)['\u2019]s)\s(?:[\p{L}-]{1,20}\s){0,2}$`,
+    'iu',
+  ),
   lazyPattern('{cannot}', 'iu'),
   lazyPattern(String.raw`\bnot (?:yet |currently |a |an )?$`, 'i'),
   lazyPattern(String.raw`\bno (?:[\p{L}/&+#.-]{1,20}(?:,|,? or|,? nor|\/)\s?){1,4}$`, 'iu'),

@@ -14,7 +14,7 @@ const resume = `Summary
 Looks after the money of a wholesaler and would like to learn treasury one day.
 Experience
 Clerk, Ferris Wholesale, 2019 - 2025
-Counted what lay on the shelves each winter and put a
+Counted what lay in the barn each winter and put a
 price on all of it for the balance sheet.
 I have never operated a forklift truck in the yard.
 Paid forty people at the end of each month, taxes included.
@@ -39,7 +39,7 @@ function idOf(reading: Reading, name: string): string {
   return id;
 }
 
-const COUNTED = 'Counted what lay on the shelves each winter';
+const COUNTED = 'Counted what lay in the barn each winter';
 
 /** What is found of a criterion when a model says that these quotes show it, beside a proposal that is sound. */
 function found(name: string, quotes: string[], reading = read()) {

@@ -16,11 +16,15 @@ export function findLicence(terms: AskedTerms, profile: Profile): Found {
   const parts = terms.parts.map((ways) => {
     const mentions = findMentions(ways, profile)
       .filter(({ matchLevel }) => matchLevel >= 2)
-      .map((mention) =>
-        LEARNS().test(mention.statement.quote) && mention.assertion === 'plain'
-          ? { ...mention, assertion: 'in progress' as const, value: 0 }
-          : mention,
-      )
+      .map((mention) => {
+        if (mention.assertion !== 'plain') return mention;
+        const { quote } = mention.statement;
+        if (LEARNS().test(quote) || NOT_YET.test(quote))
+          return { ...mention, assertion: 'in progress' as const, value: 0 };
+        return PAPER_EXPIRED().test(quote) && !RENEWED().test(quote)
+          ? { ...mention, assertion: 'expired' as const, value: 0 }
+          : mention;
+      })
       .filter(({ statement }) => !isOfAnother(statement, language) && !METRIC.test(statement.quote));
     const stated = mentions.filter(
       ({ statement }) =>
@@ -92,6 +96,17 @@ const LEARNS = lazyPattern(
   String.raw`\b(?:registered|registration|licen[cs]ed|permit|enrolled)\b[^.;]{0,40}\bas (?:an? )?(?:{learnerRole}|provisional|probationary)\b`,
   'i',
 );
+
+/** "I sit the pre-registration examination", "until I pass I may not call myself one". */
+const NOT_YET =
+  /\bpre-(?:registration|qualification|licen[cs]ure|certification)\b|\buntil i (?:pass|qualify|register|am (?:registered|licen[cs]ed|qualified))\b/i;
+
+/** "High pressure cert done 2018, lapsed 2021": the paper is named beside what it is for. */
+const PAPER_EXPIRED = lazyPattern(
+  String.raw`\b(?:cert|certificate|certification|licen[cs]e|ticket|card|registration|accreditation|coding|approval)s?\b[^.;!?]{0,40}\b(?:{expiredAfter})\b`,
+  'iu',
+);
+const RENEWED = lazyPattern(String.raw`\b(?:{renewed})\b`, 'i');
 
 const LOST = lazyPattern(String.raw`\b(?:{licenceLost})`, 'iu');
 

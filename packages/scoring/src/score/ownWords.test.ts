@@ -36,6 +36,8 @@ test.each([
   ['menu development', 'Developed seasonal menus.'],
   ['complaint handling', 'Dealt with complaints by phone and email.'],
   ['database administration', 'Administered the customer databases.'],
+  ['variable frequency drives', 'Fitted PowerFlex and Altivar units to the mixers.'],
+  ['workflow orchestration', 'Wrote forty Airflow jobs for the night.'],
   ['Go', 'Wrote services in Go for six years.'],
   ['Go', 'Built the interfaces in Go and Rust.'],
   ['React', 'Built the shop with React to the end.'],
@@ -65,6 +67,8 @@ test.each([
   ['menu planning', 'Cleaned the menus, planned outings.'],
   ['stock planning', 'Planned menus and ordered stock.'],
   ['budget planning', 'Responsible for a budget of 400,000.'],
+  ['setting up of variable frequency drives', 'Swapped soft starters at nine pumps of the mill.'],
+  ['CI/CD for data code', 'The build server sends each merge to the customers.'],
 ])('%s is left open by: %s', (skill, line) => {
   expect(stateOf(skill, line, WORKER)).toBe('unclear');
 });

@@ -186,6 +186,19 @@ describe('is not met', () => {
       '3 years of intensive care',
       'Experience\nStaff nurse, Calder Hospital, 2015 - 2024\nCared for patients on the surgical ward.\nA rotation of 6 weeks in intensive care.',
     ],
+    [
+      'Shift leader experience',
+      'Experience\nPacker, Vale Works, 2019 - 2024\n- I have never been anybody\u2019s shift leader although I had a good one.',
+    ],
+    [
+      'Handling of hazardous goods',
+      'Experience\nPacker, Vale Works, 2019 - 2024\n- Did the theory day in handling of hazardous goods; the practical part never came.',
+    ],
+    ['Slinging certificate', 'Licences\nSlinging of loads to 5 tonnes, certificate done 2018, lapsed 2021'],
+    [
+      'Dietitian registration',
+      'Experience\nAide, Vale Clinic, 2019 - 2024\n- I sit the pre-registration examination as a dietitian in May.',
+    ],
   ])('%s: %s', (criterion, resume) => {
     expect(find(criterion, resume).state).not.toBe('met');
   });
