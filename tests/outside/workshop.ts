@@ -70,13 +70,13 @@ export function run(
     child.stderr.on('data', keep);
     child.once('error', failed);
     child.once('close', () => clearTimeout(end));
-    child.once('close', (code, signal) =>
-      code === 0
-        ? done(printed)
-        : failed(
-            new Fault(`${command} ${args.join(' ')} ended with ${code ?? signal}:\n${printed.slice(-6000)}`),
-          ),
-    );
+    child.once('close', (code, signal) => {
+      if (code === 0) return done(printed);
+      const whole = join(cwd, 'printed.txt');
+      writeFileSync(whole, printed);
+      const last = printed.slice(-6000);
+      failed(new Fault(`${command} ${args.join(' ')} ended with ${code ?? signal} (${whole}):\n${last}`));
+    });
   });
 }
 

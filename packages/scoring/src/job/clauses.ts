@@ -10,6 +10,8 @@ import { opensOneLine, type Part, readJobHeading } from './readJobHeading.ts';
 /** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
 export type Clause = { text: string; part: Part };
 
+const UNKNOWN: Part = { about: 'unknown', importance: 'neither' };
+const FEWEST_OF_PROSE = 5;
 const ASKED: Part = { about: 'asked', importance: 'neither' };
 const MAX_LENGTH = 400;
 const MAX_CLAUSES = 400;
@@ -40,7 +42,7 @@ const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
   /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)|(?<=[\p{L}\p{N}.;,)])(?=\*\s\p{Lu})|(?<=[.;])(?=\*\p{Lu})|(?<=\p{Ll}{3}|:)(?=-\s\p{Lu}\p{Ll})/u;
 const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7\u2192\u21d2\u2794\u279c\u27a4\u25b6\u25b8\u2756\u25c6\u25a0\u25cb\u203a\u276f\u2605\u2705\u00bb*+>]|[-\u2013\u2014](?=\s|\p{L})|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
+  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7\u2192\u21d2\u2794\u279c\u27a4\u25b6\u25b8\u2756\u25c6\u25a0\u25cb\u203a\u276f\u2605\u2705\u00bb*+>~]|[-\u2013\u2014](?=\s|\p{L})|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
 const SENTENCE =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|St|Dr|Inc|Ltd|Co|vs|No)\.)(?<!\b\p{Lu}\.)(?<=[\p{L}\p{N})%"'\u2019+]{2}[.!?])\s+(?=[\p{Lu}\p{N}"'(])|(?<=[\u3002\uff01\uff1f\uff1b\u061f])/u;
 // Items of a list that lost its line breaks, each with its dash: "a team of three-  SEO and PPC- Wordpress or similar".
@@ -60,17 +62,23 @@ const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
 
 /** The sentences and lines of a job's description, those of headings aside. */
 export function toClauses(description: string, language: Language): Clause[] {
-  let part: Part = { about: 'unknown', importance: 'neither' };
+  let part = UNKNOWN;
   const clauses: Clause[] = [];
   const lines = partHeadings(restoreBreaks(partItems(unescapeSigns(description)), language), language)
     .split(LINE)
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+    .map((line, index, all) => ({ line, afterBlank: index > 0 && !/\S/.test(all[index - 1] ?? '') }))
+    .filter(({ line }) => /[\p{L}\p{N}]/u.test(line));
   // What "Reports to:" opens ends with the next line.
   let after: Part | undefined;
-  for (const [index, line] of lines.entries()) {
+  let isList = false;
+  for (const [index, { line, afterBlank }] of lines.entries()) {
+    const isItem = BULLET.test(line);
     const bare = line.replace(BULLET, '').trim();
-    const opens = /[:\uff1a]\s*$/.test(bare) || (!BULLET.test(line) && BULLET.test(lines[index + 1] ?? ''));
+    const opens = /[:\uff1a]\s*$/.test(bare) || (!isItem && BULLET.test(lines[index + 1]?.line ?? ''));
     const heading = readJobHeading(bare, opens, language);
+    // A paragraph behind a list is no more of it.
+    if (isList && !isItem && !heading && afterBlank && isProse(bare)) part = UNKNOWN;
+    isList = isItem || (isList && !afterBlank);
     if (heading) {
       after = heading.about === 'none' && opensOneLine(bare) ? (after ?? part) : undefined;
       part = heading;
@@ -105,6 +113,9 @@ export function toClauses(description: string, language: Language): Clause[] {
   }
   return clauses;
 }
+
+const isProse = (line: string) =>
+  /[.!?]["')\u201d]?$/.test(line) && line.split(' ').length >= FEWEST_OF_PROSE;
 
 const SIGNS: Readonly<Record<string, string>> = {
   amp: '&',

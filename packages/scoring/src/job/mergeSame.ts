@@ -50,7 +50,9 @@ function isSame(one: Criterion, other: Criterion, language: Language): boolean {
   const [a, b] = [one.rule, other.rule];
   if (a.by === 'years' && b.by === 'years')
     return a.of === undefined || b.of === undefined ? a.months === b.months : sameTerms(a.of, b.of, language);
-  if (a.by === 'degree' && b.by === 'degree') return true;
+  // A master's in physics and a B.Ed. are two.
+  if (a.by === 'degree' && b.by === 'degree')
+    return a.level === b.level || !a.field || !b.field || sameTerms(a.field, b.field, language);
   if (a.by === 'language' && b.by === 'language') return a.language === b.language;
   if ((a.by === 'skill' || a.by === 'licence') && (b.by === 'skill' || b.by === 'licence' || b.by === 'duty'))
     return (

@@ -17,7 +17,7 @@ import { withoutOwnBrackets } from './withoutAsides.ts';
 export const ASKS = lazyPattern(String.raw`\b(?:{asks})\b|{asks:unspaced}`, 'i');
 
 const ENDS_SEGMENT =
-  /;\s+|\s[\u2013\u2014-]\s(?!\d{1,2}\+?\s|\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s))\.\s+/i;
+  /;\s+|\s[\u2013\u2014-]\s(?!\d{1,2}\+?\s|\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s|[bm]\.?sc|[bm]\.?ed|[bm]\.?tech|[bm]\.?com|[bm]\.?eng|m\.?phil))\.\s+/i;
 
 /** The pieces of a sentence that ask for things apart: "a degree in law and fluent Spanish". */
 export function segments(

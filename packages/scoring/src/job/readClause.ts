@@ -1,3 +1,4 @@
+import { isActVerb } from '../lexicon/actions.ts';
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
@@ -33,8 +34,10 @@ function isEverydayWord(text: string, language: Language): boolean {
 
 const DUTY = lazyPattern('{duty}', 'u');
 
-/** "Exporting Lottie animations": under its heading, whatever it is done to. */
-const GERUND = /^\p{Lu}\p{Ll}{2,12}ing\s[\p{L}\p{N}]/u;
+/** "Set question papers", "JEE coaching after school": under its heading, in whatever words. */
+const DEED = /^\p{Lu}\S*(?:,? (?:and |or )?|\/)[\p{L}\p{N}]/u;
+const MOST_OF_DUTY = 12;
+const FEWEST_OF_DUTY = 3;
 
 const SEEKS = lazyPattern(
   String.raw`^[\s\S]{0,80}?\b(?:{adSeeks})(?= (?:{beforeSought})\b)[^,.;:]*?(?=\s(?:{afterSought})\b|[,.;:]|$)`,
@@ -43,7 +46,7 @@ const SEEKS = lazyPattern(
 
 /** "Our shop is growing and we need a licensed optician who likes people": the role is the title's. */
 const NEEDS =
-  /\b(?:need|want)\s(?:an?\s|one\s|two\s|three\s|another\s)?((?:[\p{L}-]{1,20}\s){0,4}[\p{L}-]{1,20})\s(?=who\b)/iu;
+  /\b(?:need|want)\s(?:an?\s|one\s|two\s|three\s|another\s)?((?:[\p{L}-]{1,20}\s){0,4}[\p{L}-]{1,20})\s(?=(?:who|to)\b)/iu;
 
 /**
  * "We are looking for a nurse with two years on a ward": whom they look for is the title; what is after is
@@ -88,17 +91,55 @@ export function readClause(
   const isDuty =
     part.about === 'duties' ||
     (part.about === 'unknown' &&
-      /^(?:you(?:.ll| will)|responsible for|duties)/i.test(text) &&
-      !/^you(?:.ll| will) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(text));
+      /^(?:you(?:.ll|.d| will| would)|responsible for|duties)/i.test(text) &&
+      !/^you(?:.ll|.d| will| would) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(
+        text,
+      ));
   const found = segments(text, language).flatMap((segment) =>
     readSegment(segment, quote, part, isDuty, language),
   );
   if (found.length > 0 || !isDuty) return found.filter(({ name }) => !isTheTitle(name, title));
   // Under its heading a duty may open with a small letter: "run end-to-end payroll".
+  const told = language === 'en' ? dutiesTold(text) : [];
+  if (told.length > 0)
+    return told
+      .filter((deed) => !isIrrelevant(deed, language))
+      .flatMap((deed) => toDuty(startWithCapital(deed), true, language));
   const duties = text.split(/;\s+/);
-  return duties.flatMap((piece) =>
-    toDuty(part.about === 'duties' ? startWithCapital(piece) : piece, part.about === 'duties', language),
-  );
+  return duties
+    .filter((piece) => !isIrrelevant(piece, language))
+    .flatMap((piece) =>
+      toDuty(part.about === 'duties' ? startWithCapital(piece) : piece, part.about === 'duties', language),
+    );
+}
+
+const TELLS_DUTIES =
+  /^(?:[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})/iu;
+/** What somebody gets or becomes there, and does not do. */
+const GETS =
+  /^(?:receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
+const NEXT_DEED = /;\s|,\s(?:and\s)?(?:also\s)?|\sand\s(?:also\s)?/gi;
+
+/** "You will hold a caseload, run antenatal clinics and carry out home visits": what one does, each by itself. */
+function dutiesTold(text: string): string[] {
+  const opened = TELLS_DUTIES.exec(text)?.[0];
+  if (opened === undefined || GETS.test(text.slice(opened.length))) return [];
+  const isBeing = /\sbe\s$/i.test(opened);
+  const isDeed = (piece: string) =>
+    isBeing
+      ? /^\p{Ll}{2,14}ing\s/u.test(piece)
+      : isActVerb(/^\p{Ll}*(?:ss|[^\Ws])(?=\s)/u.exec(piece)?.[0] ?? '');
+  const rest = text.slice(opened.length);
+  const deeds: string[] = [];
+  let from = 0;
+  for (const { index, 0: cut } of rest.matchAll(NEXT_DEED)) {
+    const at = index + cut.length;
+    if (!isDeed(rest.slice(at)) || tokenize(rest.slice(from, index), 'en').length < FEWEST_OF_DUTY) continue;
+    deeds.push(rest.slice(from, index));
+    from = at;
+  }
+  deeds.push(rest.slice(from));
+  return deeds;
 }
 
 const NO_DEED =
@@ -323,9 +364,12 @@ function tellsSomething(text: string, language: Language): boolean {
 
 function toDuty(text: string, isUnderDuties: boolean, language: Language): Criterion[] {
   const name = text.replace(DUTY_OPENS(), '');
-  const keys = toKeys(tokenize(name, language), language);
+  const tokens = tokenize(name, language);
+  const keys = toKeys(tokens, language);
   const telling = keys.filter(({ weight }) => weight >= 0.4).length;
-  if (telling < 2 || !(DUTY().test(text) || (isUnderDuties && GERUND.test(text)))) return [];
+  const isKnown = tokens.length <= MOST_OF_DUTY && keys.some(({ key }) => key.startsWith('='));
+  if (telling < 2 && !(isUnderDuties && isKnown)) return [];
+  if (!DUTY().test(text) && !(isUnderDuties && DEED.test(text))) return [];
   const terms: AskedTerms = { parts: [[toPhrase(name, language)]] };
   return [
     {

@@ -3,7 +3,7 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 
 const FIELD = lazyPattern(
-  String.raw`\b(?:{degreeName})\b[^,;.]{0,24}?\b(?:{fieldOpens})\s+([^.;()]{2,80})`,
+  String.raw`\b(?:{degreeName})\b\.?[^,;.]{0,24}?\b(?:{fieldOpens})\s+([^.;()]{2,80})`,
   'i',
 );
 /** "Mortuary science degree": the field in front of a degree without a level. */
@@ -85,6 +85,7 @@ export function readDegree(
             /,? (?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|or equivalent)[\s\S]*$/i,
             '',
           )
+          .replace(/\sfrom (?:an?|any|the)\s[\s\S]*$/i, '')
           .replace(/\b(?:a )?(?:related|relevant|similar) (?:field|discipline|subject)[\s\S]*$/i, '')
           .replace(/(?<![\s,;])[\s,;]+$/, ''),
     orExperience: OR_EXPERIENCE().test(text),

@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 20_000;
 const MAX_SKILLS = 20;
 
 /** How many of each sort are read in a description. */
-const MOST_OF = { skills: 14, traits: 4, duties: 6, measured: 8 };
+const MOST_OF = { skills: 14, traits: 4, duties: 8, measured: 8 };
 
 /**
  * Reads from a job what a resume is measured by: what is in the skills, in the recruiter's words; then what

@@ -117,13 +117,19 @@ export function readMeasured(
   return undefined;
 }
 
-/** A Juris Doctor is a doctorate of law, and a doctorate of chemistry is none. */
+/** A Juris Doctor is a doctorate of law, and a doctorate of chemistry is none; a B.Ed. is of education. */
 function fieldOfProfession(level: DegreeLevel, text: string): string {
+  if (level === 2 || level === 3) return FIELDS.find(([degree]) => degree.test(text))?.[1] ?? '';
   if (level !== 4) return '';
   if (JURIS_DOCTOR.test(text)) return 'law or juris doctor or JD or jurisprudence';
   return DOCTOR_OF_MEDICINE.test(text) ? 'medicine or medical or MD' : '';
 }
 
+/** Degrees whose names hold their field. */
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/\b[bm]\.?\s?ed\b/i, 'education or teaching or B.Ed or M.Ed'],
+  [/\bll\.?[bm]\b/i, 'law or LLB or LLM'],
+];
 const JURIS_DOCTOR = /\bjuris doctor|\bj\.?d\b/i;
 const DOCTOR_OF_MEDICINE = /\bm\.?d\.?\b|\bmedical degree\b|\bdoctor of medicine\b/i;
 

@@ -1,6 +1,7 @@
 import { lazy } from '../text/lazy.ts';
 import { stem } from '../text/stem.ts';
 import data from './languages/en/actions.json' with { type: 'json' };
+import deeds from './languages/en/deeds.json' with { type: 'json' };
 
 const otherVerbs = lazy(() => {
   const found = new Map<string, string[]>();
@@ -12,4 +13,17 @@ const otherVerbs = lazy(() => {
 /** Other verbs by which texts tell that something was done: "fixed" for "repair". By stem, English. */
 export function otherVerbsFor(stemmed: string): readonly string[] {
   return otherVerbs().get(stemmed) ?? [];
+}
+
+const actVerbs = lazy(
+  () =>
+    new Set([
+      ...data.actions.flatMap(({ verbs }) => verbs.map(stem)),
+      ...deeds.deeds.flatMap(({ verbs }) => verbs.map(stem)),
+    ]),
+);
+
+/** Whether a word in small letters is a verb by which people tell what they do: "run", "weld", "audit". English. */
+export function isActVerb(lower: string): boolean {
+  return actVerbs().has(stem(lower));
 }
