@@ -8,7 +8,7 @@ import type { PasswordPolicy } from './access/passwordRules.ts';
 import type { PasswordHash } from './access/passwords.ts';
 import type { SignUpPolicy } from './access/signUp.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
-import { limitAtOnce } from './api/limitAtOnce.ts';
+import { forLargeBodies, limitAtOnce } from './api/limitAtOnce.ts';
 import { shareAtOnce } from './api/shareAtOnce.ts';
 import { takeTurns } from './api/takeTurns.ts';
 import { taskRefusal } from './api/taskRefusal.ts';
@@ -117,6 +117,8 @@ const RANKINGS_AT_ONCE = { person: 4, organization: 12 };
 const TOO_MANY_RANKINGS = 'Too many rankings at once. Try again in a moment.';
 const READINGS_AT_ONCE = { person: 12, organization: 40 };
 const SEARCHES_AT_ONCE = { person: 8, organization: 24 };
+/** With files, which are held in memory. */
+const MAILS_AT_ONCE = { person: 4, organization: 8 };
 
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
 export function createApp(dependencies: Dependencies): Hono<Env> {
@@ -182,6 +184,9 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   ];
   const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
   const searchSteps = [limitAtOnce(SEARCHES_AT_ONCE, 'Too many searches at once. Try again in a moment.')];
+  const mailSteps = [
+    forLargeBodies(limitAtOnce(MAILS_AT_ONCE, 'Too many mails with files at once. Try again in a moment.')),
+  ];
   const readSteps = [takeTurns()];
   const ownSteps: Partial<Record<OperationId, readonly MiddlewareHandler<Env>[]>> = {
     analyzeResumes: rankingSteps,
@@ -189,6 +194,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     readJobCriteria: readingSteps,
     correctFinding: readingSteps,
     moveApplications: [takeTurns()],
+    sendCandidateMail: mailSteps,
     searchResumes: searchSteps,
     searchNotes: searchSteps,
     applyToJob: applicationSteps(dependencies),

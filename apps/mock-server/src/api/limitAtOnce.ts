@@ -1,3 +1,4 @@
+import { bodyLimits } from '@cortex/api-client/limits';
 import type { MiddlewareHandler } from 'hono';
 import { TooManyAttempts } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
@@ -29,4 +30,10 @@ export function limitAtOnce({ person, organization }: AtOnce, refusal: string): 
       for (const key of keys) add(key, -1);
     }
   };
+}
+
+/** A step that bodies alone go through that are larger than texts are, as those with files in them. */
+export function forLargeBodies(step: MiddlewareHandler<Env>): MiddlewareHandler<Env> {
+  return (c, next) =>
+    Number(c.req.header('Content-Length') ?? Infinity) > bodyLimits.textBytes ? step(c, next) : next();
 }

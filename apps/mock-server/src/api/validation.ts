@@ -19,13 +19,13 @@ const MAX_ERRORS = 20;
  * The body of a request, read as the content type that the contract declares and checked by the generated schema.
  * Texts are trimmed, passwords kept as typed. A body may take minutes to come: the caller is found again when it is
  * here, as a session may have ended since. Throws 415, 400 or 422; then 401 or 403.
- * Without `isDeep` the texts within lists are not looked at.
+ * Of the fields that stand `apart`, whose handler does so, the texts within lists are not looked at.
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context<Env>,
   contentType: ContentType,
   schema: Schema,
-  { isDeep = true } = {},
+  { apart = [] }: { apart?: readonly (keyof z.output<Schema> & string)[] } = {},
 ): Promise<z.output<Schema>> {
   const sent = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (sent !== contentType) {
@@ -33,7 +33,7 @@ export async function readBody<Schema extends z.ZodType>(
   }
   const body = await bodyReaders[contentType](c);
   await c.get('admitAgain')?.();
-  return check(schema, tidy(body, isDeep));
+  return check(schema, tidy(body, apart));
 }
 
 /** What was sent as the fields of a form, checked and trimmed as the body of a request is. Throws 422. */
@@ -72,11 +72,11 @@ export function refuseUnkept(others: Record<string, never>): void {
     throw atFault(new Map(names.map((name) => [name, 'This server does not keep this field.'])));
 }
 
-function tidy(value: unknown, isDeep = true): unknown {
+function tidy(value: unknown, apart: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const errors = new Map<string, string>();
   const tidied = Object.entries(value).map(([name, field]) => {
-    const texts = isDeep ? textsOf(field) : [field].filter((one) => typeof one === 'string');
+    const texts = apart.includes(name) ? [field].filter((one) => typeof one === 'string') : textsOf(field);
     if (texts.some((text) => text.length > MAX_TEXT)) errors.set(name, 'This text is too long.');
     else if (!texts.every(canBeKept)) errors.set(name, 'This field holds a character that cannot be kept.');
     if (typeof field !== 'string') return [name, field];

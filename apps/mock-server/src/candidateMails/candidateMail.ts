@@ -4,6 +4,7 @@ import { type Sight, visibleCandidates } from '../access/policy.ts';
 import type { CandidateMailRow } from '../db/mailTables.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
+import { type Attachment, describeAttachments } from './attachments.ts';
 import { changeInterview, readEarlier, toInterview } from './changedInterview.ts';
 
 /** The email of a candidate. Throws 404 for one that the caller does not see. */
@@ -20,7 +21,8 @@ export async function findRecipient(db: Executor, caller: Sight, candidateId: st
 export async function keepMail(
   trx: Transaction<Database>,
   { noteId, candidateId, to }: { noteId: string; candidateId: string; to: string },
-  { subject, interview: sent, cancels, moves }: CandidateMailInput,
+  { subject, interview: sent, cancels, moves }: Omit<CandidateMailInput, 'attachments'>,
+  attachments: readonly Attachment[],
   now: Date,
 ): Promise<SentMail> {
   const row: CandidateMailRow = {
@@ -35,6 +37,7 @@ export async function keepMail(
     cancels: '',
     moves: '',
     moved_to: '',
+    attachments: attachments.length > 0 ? JSON.stringify(describeAttachments(attachments)) : '',
   };
   if (cancels !== undefined)
     row.cancels = JSON.stringify(await changeInterview(trx, { candidateId, noteId: cancels }, now));
@@ -74,5 +77,6 @@ function toSentMail(row: CandidateMailRow): SentMail {
     ...(row.moved_to === '' ? {} : { interview_moved_to: JSON.parse(row.moved_to) }),
     ...(cancels ? { cancelled_interview: cancels.interview } : {}),
     ...(moves ? { moved_interview: moves.interview } : {}),
+    ...(row.attachments === '' ? {} : { attachments: JSON.parse(row.attachments) }),
   };
 }

@@ -55,7 +55,12 @@ export async function findTemplates(db: Executor, caller: Person): Promise<MailT
     .select(['organizations.name as organization', 'users.full_name as sender'])
     .where('users.id', '=', caller.userId)
     .executeTakeFirstOrThrow(unauthenticated);
-  return { templates: row ? JSON.parse(row.templates) : [...FIRST_TEMPLATES], organization, sender };
+  return {
+    templates: row ? JSON.parse(row.templates) : [...FIRST_TEMPLATES],
+    organization,
+    sender,
+    takes_attachments: true,
+  };
 }
 
 /** Puts a list of templates in the place of the one before. Throws 422 where two have one name. */

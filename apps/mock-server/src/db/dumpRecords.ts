@@ -9,6 +9,7 @@ const BOOKKEEPING: readonly TableName[] = [
   'rate_counters',
   'known_addresses',
   'outbox',
+  'outbox_files',
   'list_versions',
   'list_changes',
   'webhook_deliveries',

@@ -7,7 +7,7 @@ type MailTemplatesTable = { organization_id: string; templates: string };
  * The mail that a note is the copy of. `starts_at` is empty without an interview, `place` without a place. `event_id` is the id of
  * the interview in calendars, which it keeps when its note is copied; empty for one of an older release, which has that of its note.
  * `cancels` and `moves` are the interview of an earlier mail that this one cancels or moves to its own, `moved_to` what a later mail
- * has moved its own to: each as JSON, empty for none.
+ * has moved its own to: each as JSON, empty for none. `attachments` is what its files are, as JSON, empty for none.
  */
 type CandidateMailTable = {
   note_id: string;
@@ -21,9 +21,23 @@ type CandidateMailTable = {
   cancels: Generated<string>;
   moves: Generated<string>;
   moved_to: Generated<string>;
+  attachments: Generated<string>;
 };
 
-export type MailTables = { mail_templates: MailTemplatesTable; candidate_mails: CandidateMailTable };
+/** A file that goes with a mail that is still to be sent, as base64. It goes when the mail does. */
+type OutboxFileTable = {
+  outbox_id: string;
+  number: number;
+  name: string;
+  media_type: string;
+  content: string;
+};
+
+export type MailTables = {
+  mail_templates: MailTemplatesTable;
+  candidate_mails: CandidateMailTable;
+  outbox_files: OutboxFileTable;
+};
 export type CandidateMailRow = Selectable<CandidateMailTable>;
 
 export async function addMails(db: Kysely<unknown>): Promise<void> {
@@ -58,6 +72,19 @@ export async function addCancelledInterviews(db: Kysely<unknown>): Promise<void>
 
 export async function addMovedInterviews(db: Kysely<unknown>): Promise<void> {
   await addTexts(db, ['moves', 'moved_to']);
+}
+
+export async function addAttachments(db: Kysely<unknown>): Promise<void> {
+  await addTexts(db, ['attachments']);
+  await db.schema
+    .createTable('outbox_files')
+    .addColumn('outbox_id', 'text', (column) => column.notNull().references('outbox.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('media_type', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('outbox_files_key', ['outbox_id', 'number'])
+    .execute();
 }
 
 async function addTexts(db: Kysely<unknown>, names: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ import { addInvitations } from './invitationTable.ts';
 import { isPostgres } from './isPostgres.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListChanges, addListVersions } from './listVersions.ts';
-import { addCancelledInterviews, addMails, addMovedInterviews } from './mailTables.ts';
+import { addAttachments, addCancelledInterviews, addMails, addMovedInterviews } from './mailTables.ts';
 import { addNotes } from './noteTables.ts';
 import { addPasskeys } from './passkeyTables.ts';
 import { addPublication } from './publicationTables.ts';
@@ -376,6 +376,7 @@ const migrations: Record<string, Migration> = {
   '049_stored_files': { up: addStoredFiles },
   '050_cancelled_interviews': { up: addCancelledInterviews },
   '051_moved_interviews': { up: addMovedInterviews },
+  '052_attachments_of_mails': { up: addAttachments },
 };
 
 /** What people said of the two criteria that compare whole texts follows their names (scoring 4.11.0). */

@@ -225,7 +225,7 @@ type CreationTable = {
 
 /**
  * Mails that are still to be sent. What one says is put together when it is sent, so that the outbox holds no text
- * and nothing of a person who was deleted meanwhile. `subject_id` is the record that it tells of.
+ * and nothing of a person who was deleted meanwhile; files that go with one are held in `outbox_files`. `subject_id` is the record that it tells of.
  */
 type OutboxTable = {
   id: string;

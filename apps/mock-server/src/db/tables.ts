@@ -24,6 +24,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   analyses: ['candidate_id', 'job_id'],
   creations: ['id'],
   outbox: ['id'],
+  outbox_files: ['outbox_id', 'number'],
   ledger_heads: ['organization_id'],
   ledger: ['organization_id', 'seq'],
   ledger_reasons: ['organization_id', 'seq'],

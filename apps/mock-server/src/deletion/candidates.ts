@@ -34,6 +34,7 @@ type Records = {
   scorecards?: Rows<'scorecards'>;
   /** Mails to the candidate that have not gone out yet. */
   waiting?: Rows<'outbox'>;
+  waitingFiles?: Rows<'outbox_files'>;
   /** What rows of imports said of the candidate. */
   imported?: Awaited<ReturnType<typeof findImportedRows>>;
   /** The candidate that it was merged into, with what that one got of it. */
@@ -83,6 +84,13 @@ export async function deleteCandidateForNow(
     scorecards: await trx.selectFrom('scorecards').selectAll().where('candidate_id', '=', id).execute(),
     notes: await trx.selectFrom('candidate_notes').selectAll().where('candidate_id', '=', id).execute(),
     imported: await findImportedRows(trx, id),
+    waitingFiles: await trx
+      .selectFrom('outbox_files')
+      .innerJoin('outbox', 'outbox.id', 'outbox_files.outbox_id')
+      .selectAll('outbox_files')
+      .where('outbox.kind', '=', 'candidate')
+      .where('outbox.recipient', '=', id)
+      .execute(),
     waiting: await trx
       .deleteFrom('outbox')
       .where('kind', '=', 'candidate')
@@ -128,7 +136,14 @@ export async function restoreCandidate(
     applications = [],
     notes = [],
   } = held.records;
-  const { scorecards = [], mails = [], waiting = [], imported = [], merged } = held.records;
+  const {
+    scorecards = [],
+    mails = [],
+    waiting = [],
+    waitingFiles = [],
+    imported = [],
+    merged,
+  } = held.records;
   if (merged) {
     await takeMergeBack(trx, merged);
     const data = { candidate_id: merged.id };
@@ -161,6 +176,7 @@ export async function restoreCandidate(
   for (const mail of mails) await trx.insertInto('candidate_mails').values(mail).execute();
   for (const row of imported) await writeImportedRow(trx, row);
   for (const letter of waiting) await trx.insertInto('outbox').values(letter).execute();
+  for (const file of waitingFiles) await trx.insertInto('outbox_files').values(file).execute();
   for (const look of looks)
     if (jobs.has(look.job_id) && people.has(look.user_id))
       await trx.insertInto('looks').values(look).execute();

@@ -12,6 +12,7 @@ export type MailMessage = {
   replyTo?: string;
   /** A calendar invitation, as iCalendar. */
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+  attachments?: { filename: string; contentType: string; encoding: 'base64'; content: string }[];
 };
 
 /** Sends mails. What keeps those that it sent can forget them, too. */

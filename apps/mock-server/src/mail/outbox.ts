@@ -1,10 +1,16 @@
+import type { Attachment } from '../candidateMails/attachments.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, MailKind } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { Mail } from './mail.ts';
 import { writeMail } from './writeMail.ts';
 
-type Letter = { kind: MailKind; recipient: string; subjectId: string };
+type Letter = {
+  kind: MailKind;
+  recipient: string;
+  subjectId: string;
+  attachments?: readonly Attachment[];
+};
 
 /**
  * What sending needs beside the database: who carries mails, where the web app is (for links), and who gets what
@@ -35,15 +41,16 @@ function nextId(): string {
 /** Puts a mail into the outbox, in the transaction of what it tells of: it is sent once that stands and it is due, also after a restart. */
 export async function postMail(
   db: Executor,
-  { kind, recipient, subjectId }: Letter,
+  { kind, recipient, subjectId, attachments = [] }: Letter,
   now: Date,
   due: Date = now,
 ): Promise<void> {
+  const id = nextId();
   const at = now.toISOString();
   await db
     .insertInto('outbox')
     .values({
-      id: nextId(),
+      id,
       kind,
       recipient,
       subject_id: subjectId,
@@ -52,6 +59,11 @@ export async function postMail(
       created_at: at,
     })
     .execute();
+  for (const [number, { name, type, content }] of attachments.entries())
+    await db
+      .insertInto('outbox_files')
+      .values({ outbox_id: id, number, name, media_type: type, content })
+      .execute();
 }
 
 /** The last run of each mail carrier, which the next one waits for. */

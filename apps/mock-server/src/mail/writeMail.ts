@@ -40,7 +40,7 @@ export const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
 const { days } = emailConfirmationLimits;
 
 type Writing = Store & { webUrl: string; supportEmail: string };
-type Letter = Pick<Selectable<Database['outbox']>, 'kind' | 'recipient' | 'subject_id' | 'created_at'>;
+type Letter = Pick<Selectable<Database['outbox']>, 'id' | 'kind' | 'recipient' | 'subject_id' | 'created_at'>;
 
 /**
  * What a mail says, from the records as they stand when it is sent; nothing where they are gone, or nobody waits for
@@ -137,7 +137,7 @@ const writers: Record<
   },
 
   /** Written from the copy among the notes; nothing where the copy, the candidate or who wrote it is gone. */
-  async candidate({ db }, { recipient, subject_id }) {
+  async candidate({ db }, { id, recipient, subject_id }) {
     const copy = await db
       .selectFrom('candidate_notes')
       .innerJoin('candidate_mails', 'candidate_mails.note_id', 'candidate_notes.id')
@@ -158,7 +158,10 @@ const writers: Record<
       .executeTakeFirst();
     if (!copy) return undefined;
     const { text, subject, sent_to: to, sender, organization, replyTo } = copy;
-    const message = candidateMail({ to, replyTo, subject, text }, { sender, organization });
+    const message = {
+      ...candidateMail({ to, replyTo, subject, text }, { sender, organization }),
+      ...(await readAttachments(db, id)),
+    };
     const { cancels, moves } = readEarlier(copy);
     const earlier = cancels ?? moves;
     const interview = cancels?.interview ?? toInterview(copy);
@@ -296,6 +299,23 @@ const writers: Record<
     return webhookMail(user.email, { host, isGone: webhook.stopped === 'gone' }, webUrl);
   },
 };
+
+/** The files that go with a mail; nothing where there are none. */
+async function readAttachments(db: Executor, outboxId: string): Promise<Pick<MailMessage, 'attachments'>> {
+  const files = await db
+    .selectFrom('outbox_files')
+    .select(['name', 'media_type', 'content'])
+    .where('outbox_id', '=', outboxId)
+    .orderBy('number')
+    .execute();
+  const attachments = files.map(({ name, media_type, content }) => ({
+    filename: name,
+    contentType: media_type,
+    encoding: 'base64' as const,
+    content,
+  }));
+  return attachments.length > 0 ? { attachments } : {};
+}
 
 async function tellOfPasskey(
   { db, clock, webUrl }: Writing,

@@ -82,6 +82,7 @@ export async function deleteNote(trx: Transaction<Database>, caller: Caller, id:
   if (!mayDelete(caller, row.user_id))
     throw new HttpError(403, 'not_owner', 'Somebody else wrote this note. They or an admin can delete it.');
   await dropWaitingChange(trx, id);
+  await trx.deleteFrom('outbox').where('kind', '=', 'candidate').where('subject_id', '=', id).execute();
   await trx.deleteFrom('candidate_notes').where('id', '=', id).execute();
 }
 

@@ -4,12 +4,12 @@ import type { ExtractErrorCode, ExtractFailure } from '@cortex/resume-text';
 import type { Contact } from '@cortex/scoring';
 import { hashText } from '../db/hashText.ts';
 import type { CandidateRow, Executor } from '../db/schema.ts';
+import { cleanFileName } from '../http/cleanFileName.ts';
 import { UploadedFile } from '../http/forms.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { OnBehalf, Perform } from '../workers/perform.ts';
 import { TaskFailed } from '../workers/TaskFailed.ts';
 import { type Blobs, type KeptFile, keepFile, type ResumeFile } from './blobs.ts';
-import { cleanFileName } from './cleanFileName.ts';
 import { keepable, type PackedLayout, packLayout, putLayout } from './layouts.ts';
 
 const MEDIA_TYPES = {

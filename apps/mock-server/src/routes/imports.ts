@@ -33,7 +33,7 @@ export function importRoutes({
         'application/json',
         StartImportBody,
         // Each row is checked in its turn, and refused by itself.
-        { isDeep: false },
+        { apart: ['rows'] },
       );
       refuseUnkept(others);
       const { 'Idempotency-Key': key } = readHeaders(c, StartImportHeader);

@@ -7,6 +7,7 @@ import { candidateMailAttempts, createRateLimiter } from '../access/rateLimits.t
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
+import { readAttachments } from '../candidateMails/attachments.ts';
 import { findRecipient, keepMail } from '../candidateMails/candidateMail.ts';
 import { findTemplates, replaceTemplates } from '../candidateMails/templates.ts';
 import { describeCreation, rememberCreated } from '../db/creationKeys.ts';
@@ -24,16 +25,18 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
   return {
     async sendCandidateMail(c) {
       const caller = c.get('caller');
-      const body = await readBody(c, 'application/json', SendCandidateMailBody);
-      const { subject, text, interview, cancels, moves, ...others } = body;
+      const body = await readBody(c, 'application/json', SendCandidateMailBody, { apart: ['attachments'] });
+      const { subject, text, interview, cancels, moves, attachments: sentFiles, ...others } = body;
       refuseUnkept(others);
+      const attachments = readAttachments(sentFiles);
       const candidateId = readId(c);
       const { 'Idempotency-Key': key } = readHeaders(c, SendCandidateMailHeader);
       const to = await findRecipient(db, caller, candidateId);
       // To another address it is another mail, however the words are the same.
-      const content = ['mail', candidateId, to, subject, text, interview];
+      const content: unknown[] = ['mail', candidateId, to, subject, text, interview];
       if (cancels) content.push(cancels);
       if (moves) content.push('moves', moves);
+      if (attachments.length > 0) content.push('attachments', attachments);
       const creation = key === undefined ? undefined : describeCreation(caller.userId, key, content);
       const sent = creation && (await findNoteCreatedBefore(db, caller, creation));
       if (sent) return c.json(sent, 201);
@@ -47,8 +50,14 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
         const sent = creation && (await findNoteCreatedBefore(trx, caller, creation));
         if (sent) return sent;
         const copy = await addNote(trx, caller, { candidateId, text }, clock());
-        const mail = await keepMail(trx, { noteId: copy.id, candidateId, to }, body, clock());
-        await postMail(trx, { kind: 'candidate', recipient: candidateId, subjectId: copy.id }, clock());
+        const mail = await keepMail(trx, { noteId: copy.id, candidateId, to }, body, attachments, clock());
+        const letter = {
+          kind: 'candidate',
+          recipient: candidateId,
+          subjectId: copy.id,
+          attachments,
+        } as const;
+        await postMail(trx, letter, clock());
         if (creation) {
           const at = clock().toISOString();
           await rememberCreated(trx, creation, { candidateId, noteId: copy.id, at });

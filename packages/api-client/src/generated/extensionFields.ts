@@ -217,6 +217,11 @@ export const interviewFields = {
   place: {"required":false,"maxLength":300},
 } as const;
 
+export const mailAttachmentInputFields = {
+  name: {"required":true,"maxLength":200},
+  content: {"required":true,"maxLength":6990508},
+} as const;
+
 export const mailTemplateFields = {
   name: {"required":true,"maxLength":80},
   subject: {"required":true,"maxLength":200},

@@ -92,6 +92,12 @@ export const mailTemplatesLimits = {
   most: 50,
 } as const;
 
+export const mailAttachmentsLimits = {
+  most: 5,
+  bytes: 5242880,
+  endings: [".pdf",".docx",".odt",".txt",".png",".jpg",".jpeg"],
+} as const;
+
 export const tagsLimits = {
   most: 20,
   letters: 40,

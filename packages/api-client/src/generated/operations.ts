@@ -113,7 +113,7 @@ export const operations = {
   setCandidateTags: {"method":"put","path":"/candidates/{id}/tags","role":"user","plan":"basic","body":"application/json","extension":true},
   listCandidateNotes: {"method":"get","path":"/candidates/{id}/notes","role":"user","plan":"basic","body":null,"extension":true},
   createCandidateNote: {"method":"post","path":"/candidates/{id}/notes","role":"user","plan":"basic","body":"application/json","extension":true},
-  sendCandidateMail: {"method":"post","path":"/candidates/{id}/mails","role":"user","plan":"basic","body":"application/json","extension":true},
+  sendCandidateMail: {"method":"post","path":"/candidates/{id}/mails","role":"user","plan":"basic","body":"application/json","bodyBytes":8388608,"extension":true},
   listMailTemplates: {"method":"get","path":"/mail_templates/","role":"user","plan":"basic","body":null,"extension":true},
   updateMailTemplates: {"method":"put","path":"/mail_templates/","role":"user","plan":"basic","body":"application/json","extension":true},
   listScorecardJobs: {"method":"get","path":"/candidates/{id}/scorecard_jobs","role":"user","plan":"basic","body":null,"extension":true},

@@ -77,6 +77,9 @@ export const getSendCandidateMailUrl = (id: string,) => {
  * A mail that `moves` the interview of an earlier one to its own `interview` carries an update of the same event (`METHOD:REQUEST`, each change with the next `SEQUENCE`), in the name of who invited. The copy of the earlier
  * mail then says `interview_moved`, and it is the newest that can be moved again or cancelled. What cannot be cancelled cannot be moved, nor by a mail without an `interview` (422, `errors.moves`); an `interview` that is
  * as it was is refused (422, `errors.interview`). A copy that is deleted before the mail goes out leaves the earlier interview as it was.
+ * The files of `attachments` go with the mail as they are, beside a calendar invitation; the copy says what they were, and their bytes are kept until the mail has gone out. At most `x-limits.mailAttachments.most` files of
+ * `x-limits.mailAttachments.bytes` bytes together, of the kinds of `x-limits.mailAttachments.endings`: a file whose name ends in none of them, or whose bytes are of another kind than its name says, an empty one, one that is no
+ * base64, and too many are refused (422, `errors.attachments`). Of a name the last part of a path counts, without what cannot be seen. The body may have `x-body-bytes` bytes.
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
  *
  * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one

@@ -14,6 +14,9 @@ import * as zod from 'zod';
  * A mail that `moves` the interview of an earlier one to its own `interview` carries an update of the same event (`METHOD:REQUEST`, each change with the next `SEQUENCE`), in the name of who invited. The copy of the earlier
  * mail then says `interview_moved`, and it is the newest that can be moved again or cancelled. What cannot be cancelled cannot be moved, nor by a mail without an `interview` (422, `errors.moves`); an `interview` that is
  * as it was is refused (422, `errors.interview`). A copy that is deleted before the mail goes out leaves the earlier interview as it was.
+ * The files of `attachments` go with the mail as they are, beside a calendar invitation; the copy says what they were, and their bytes are kept until the mail has gone out. At most `x-limits.mailAttachments.most` files of
+ * `x-limits.mailAttachments.bytes` bytes together, of the kinds of `x-limits.mailAttachments.endings`: a file whose name ends in none of them, or whose bytes are of another kind than its name says, an empty one, one that is no
+ * base64, and too many are refused (422, `errors.attachments`). Of a name the last part of a path counts, without what cannot be seen. The body may have `x-body-bytes` bytes.
  * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
  *
  * With the header `Idempotency-Key` the same mail sent again, e.g. after a time-out, is sent once, and counts once: the answer is the copy of the first time. The key stands for one mail of one
@@ -64,6 +67,14 @@ export const sendCandidateMailBodyMovesMax = 64;
 
 
 export const sendCandidateMailBodyMovesRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sendCandidateMailBodyAttachmentsItemNameMax = 200;
+
+
+export const sendCandidateMailBodyAttachmentsItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailBodyAttachmentsItemContentMax = 6990508;
+
+export const sendCandidateMailBodyAttachmentsMax = 5;
+
 
 
 export const SendCandidateMailBody = zod.strictObject({
@@ -75,7 +86,11 @@ export const SendCandidateMailBody = zod.strictObject({
   "place": zod.string().min(1).max(sendCandidateMailBodyInterviewPlaceMax).regex(sendCandidateMailBodyInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
   "cancels": zod.string().min(1).max(sendCandidateMailBodyCancelsMax).regex(sendCandidateMailBodyCancelsRegExp).optional().describe('The note that is the copy of the mail whose interview is cancelled.'),
-  "moves": zod.string().min(1).max(sendCandidateMailBodyMovesMax).regex(sendCandidateMailBodyMovesRegExp).optional().describe('The note that is the copy of the mail whose interview is moved to `interview`.')
+  "moves": zod.string().min(1).max(sendCandidateMailBodyMovesMax).regex(sendCandidateMailBodyMovesRegExp).optional().describe('The note that is the copy of the mail whose interview is moved to `interview`.'),
+  "attachments": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(sendCandidateMailBodyAttachmentsItemNameMax).regex(sendCandidateMailBodyAttachmentsItemNameRegExp).describe('The name of the file, with its ending.'),
+  "content": zod.string().min(1).max(sendCandidateMailBodyAttachmentsItemContentMax).describe('Its bytes.')
+})).max(sendCandidateMailBodyAttachmentsMax).optional().describe('Files that go with the mail. A server that takes them says so in `MailTemplates.takes_attachments`.')
 })
 
 export const sendCandidateMailResponseIdMax = 64;
@@ -157,7 +172,12 @@ export const SendCandidateMailResponse = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(sendCandidateMailResponseMailMovedInterviewMinutesMin).max(sendCandidateMailResponseMailMovedInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailResponseMailMovedInterviewPlaceMax).regex(sendCandidateMailResponseMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.'),
+  "attachments": zod.array(zod.object({
+  "name": zod.string().describe('What the file is called in the mail.'),
+  "type": zod.string().describe('Its media type.'),
+  "size": zod.int().describe('How many bytes it has.')
+})).optional().describe('The files that go with the mail, where any do.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 
@@ -187,7 +207,8 @@ export const ListMailTemplatesResponse = zod.object({
   "text": zod.string().min(1).max(listMailTemplatesResponseTemplatesItemTextMax).regex(listMailTemplatesResponseTemplatesItemTextRegExp).describe('The mail itself.')
 })).describe('All templates in their order.'),
   "organization": zod.string().describe('What `{organization}` stands for.'),
-  "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.')
+  "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.'),
+  "takes_attachments": zod.boolean().optional().describe('Whether mails to candidates take `attachments`; a server that does not say so takes none.')
 })
 
 /**
@@ -239,6 +260,7 @@ export const UpdateMailTemplatesResponse = zod.object({
   "text": zod.string().min(1).max(updateMailTemplatesResponseTemplatesItemTextMax).regex(updateMailTemplatesResponseTemplatesItemTextRegExp).describe('The mail itself.')
 })).describe('All templates in their order.'),
   "organization": zod.string().describe('What `{organization}` stands for.'),
-  "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.')
+  "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.'),
+  "takes_attachments": zod.boolean().optional().describe('Whether mails to candidates take `attachments`; a server that does not say so takes none.')
 })
 

@@ -3,6 +3,7 @@
  */
 import type { Id } from './id';
 import type { Interview } from './interview';
+import type { MailAttachmentInput } from './mailAttachmentInput';
 
 export interface CandidateMailInput {
   /**
@@ -24,4 +25,9 @@ export interface CandidateMailInput {
   cancels?: Id;
   /** The note that is the copy of the mail whose interview is moved to `interview`. */
   moves?: Id;
+  /**
+     * Files that go with the mail. A server that takes them says so in `MailTemplates.takes_attachments`.
+     * @maxItems 5
+     */
+  attachments?: MailAttachmentInput[];
 }

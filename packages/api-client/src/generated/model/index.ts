@@ -145,6 +145,8 @@ export * from './listUsersParams';
 export * from './listWebhookDeliveriesParams';
 export * from './loginAnswer';
 export * from './loginForm';
+export * from './mailAttachment';
+export * from './mailAttachmentInput';
 export * from './mailTemplate';
 export * from './mailTemplates';
 export * from './mailTemplatesInput';

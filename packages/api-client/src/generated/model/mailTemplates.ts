@@ -10,4 +10,6 @@ export interface MailTemplates {
   organization: string;
   /** What `{sender}` stands for: the full name of the caller. */
   sender: string;
+  /** Whether mails to candidates take `attachments`; a server that does not say so takes none. */
+  takes_attachments?: boolean;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
 import type { Interview } from './interview';
+import type { MailAttachment } from './mailAttachment';
 
 /**
  * The note is the copy of a mail to the candidate.
@@ -22,4 +23,6 @@ export interface SentMail {
   interview_moved_to?: Interview;
   /** The interview of an earlier mail that this one moves, as it was. */
   moved_interview?: Interview;
+  /** The files that go with the mail, where any do. */
+  attachments?: MailAttachment[];
 }

@@ -136,7 +136,12 @@ export const ListCandidateNotesResponseItem = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(listCandidateNotesResponseMailMovedInterviewMinutesMin).max(listCandidateNotesResponseMailMovedInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(listCandidateNotesResponseMailMovedInterviewPlaceMax).regex(listCandidateNotesResponseMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.'),
+  "attachments": zod.array(zod.object({
+  "name": zod.string().describe('What the file is called in the mail.'),
+  "type": zod.string().describe('Its media type.'),
+  "size": zod.int().describe('How many bytes it has.')
+})).optional().describe('The files that go with the mail, where any do.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 export const ListCandidateNotesResponse = zod.array(ListCandidateNotesResponseItem)
@@ -266,7 +271,12 @@ export const CreateCandidateNoteResponse = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(createCandidateNoteResponseMailMovedInterviewMinutesMin).max(createCandidateNoteResponseMailMovedInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(createCandidateNoteResponseMailMovedInterviewPlaceMax).regex(createCandidateNoteResponseMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.'),
+  "attachments": zod.array(zod.object({
+  "name": zod.string().describe('What the file is called in the mail.'),
+  "type": zod.string().describe('Its media type.'),
+  "size": zod.int().describe('How many bytes it has.')
+})).optional().describe('The files that go with the mail, where any do.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 
@@ -390,7 +400,12 @@ export const SearchNotesResponseItem = zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(searchNotesResponseNoteMailMovedInterviewMinutesMin).max(searchNotesResponseNoteMailMovedInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(searchNotesResponseNoteMailMovedInterviewPlaceMax).regex(searchNotesResponseNoteMailMovedInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
-}).optional().describe('The interview of an earlier mail that this one moves, as it was.')
+}).optional().describe('The interview of an earlier mail that this one moves, as it was.'),
+  "attachments": zod.array(zod.object({
+  "name": zod.string().describe('What the file is called in the mail.'),
+  "type": zod.string().describe('Its media type.'),
+  "size": zod.int().describe('How many bytes it has.')
+})).optional().describe('The files that go with the mail, where any do.')
 }).optional().describe('The note is the copy of a mail to the candidate.')
 })
 })
