@@ -167,15 +167,20 @@ function isSameOrigin(url: string): boolean {
 
 type Exchange = RequestInit & { headers: Headers; signal: AbortSignal };
 
-/** Sends a request and reads its answer. `onMoved` is called while a file is being uploaded. */
+/** More than a slow line takes in the time of a call: a text with files in it. */
+const LARGE_TEXT = 128 * 1024;
+
+/** Sends a request and reads its answer. `onMoved` is called while a large body is being uploaded. */
 async function exchange(url: string, init: Exchange, onMoved: () => void) {
   const { method = 'GET', headers, signal, body } = init;
-  if (body instanceof FormData) {
-    // The first page sends no file.
-    const { findFile, sendFile } = await import('./uploads.ts');
-    const file = findFile(body);
-    if (file)
-      return { ...(await sendFile({ url, method, headers, body, file, signal, onMoved })), tag: null };
+  if (body instanceof FormData || (typeof body === 'string' && body.length > LARGE_TEXT)) {
+    // The first page sends neither.
+    const { canTellProgress, findFile, upload } = await import('./uploads.ts');
+    const file = body instanceof FormData ? findFile(body) : undefined;
+    if (canTellProgress() && (file || typeof body === 'string')) {
+      const sending = { url, method, headers, body, signal, onMoved, ...(file ? { file } : {}) };
+      return { ...(await upload(sending)), tag: null };
+    }
   }
   const response = await fetch(url, init);
   takesKeys ||= response.headers.get('Accept-Idempotency-Key') === 'true';

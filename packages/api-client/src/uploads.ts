@@ -1,14 +1,15 @@
 /** The progress of an upload, in bytes of the whole request, and a function to stop it. */
 export type Upload = { sentBytes: number; totalBytes: number; stop: () => void };
 
-type SendFile = {
+type Sending = {
   url: string;
   method: string;
   headers: Headers;
-  body: FormData;
-  file: File;
+  body: FormData | string;
+  /** By which its progress is known. */
+  file?: File;
   signal: AbortSignal;
-  /** Called as long as the file moves: the time that an answer may take begins when it has arrived. */
+  /** Called as long as the body moves: the time that an answer may take begins when it has arrived. */
   onMoved: () => void;
 };
 
@@ -26,11 +27,14 @@ export function subscribeToUploads(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The file in a request's body, where there is one and the browser can tell how far it is. */
-export function findFile(body: unknown): File | null {
-  if (typeof XMLHttpRequest === 'undefined' || !(body instanceof FormData)) return null;
+/** Whether a browser runs this, which can tell how far an upload is. */
+export function canTellProgress(): boolean {
+  return typeof XMLHttpRequest !== 'undefined';
+}
+
+export function findFile(body: FormData): File | undefined {
   for (const value of body.values()) if (value instanceof File) return value;
-  return null;
+  return undefined;
 }
 
 /** The error of an upload that its person has stopped. */
@@ -39,11 +43,11 @@ export class UploadStopped extends Error {
 }
 
 /**
- * Sends a form with a file, as `fetch` would, which cannot say how far it is.
+ * Sends a body that takes its time, as `fetch` would, which cannot say how far it is.
  *
  * @throws UploadStopped where the person stopped it; else, where there is no answer, any error.
  */
-export function sendFile({ url, method, headers, body, file, signal, onMoved }: SendFile) {
+export function upload({ url, method, headers, body, file, signal, onMoved }: Sending) {
   const request = new XMLHttpRequest();
   request.open(method, url);
   for (const [name, value] of headers) request.setRequestHeader(name, value);
@@ -52,6 +56,7 @@ export function sendFile({ url, method, headers, body, file, signal, onMoved }: 
   for (const each of [signal, stopped.signal]) each.addEventListener('abort', abort);
 
   function show(sentBytes: number, totalBytes: number) {
+    if (!file) return;
     uploads.set(file, { sentBytes, totalBytes, stop: () => stopped.abort() });
     for (const listener of listeners) listener();
   }
@@ -70,11 +75,11 @@ export function sendFile({ url, method, headers, body, file, signal, onMoved }: 
       });
     request.onerror = () => reject(new Error('The server cannot be reached.'));
     request.onabort = () => reject(stopped.signal.aborted ? new UploadStopped() : new Error('Aborted.'));
-    show(0, file.size);
+    show(0, file?.size ?? 0);
     request.send(body);
   }).finally(() => {
     signal.removeEventListener('abort', abort);
-    uploads.delete(file);
+    if (file) uploads.delete(file);
     for (const listener of listeners) listener();
   });
 }

@@ -97,7 +97,7 @@ async function arrived() {
 const remove = (path: string) => server.app.request(path, { method: 'DELETE', ...bearer(token) });
 
 test('files arrive at the candidate byte for byte, the copy says what they were, and nothing of them is kept', async () => {
-  const docx = Buffer.from(await makeWord([paragraph('A task for you')]));
+  const docx = Buffer.from(await makeWord(paragraph('A task for you')));
   const files = [
     file('Offer.pdf', offer),
     file('Aufgabe für Łukasz – 日本.DOCX', docx),
@@ -171,7 +171,7 @@ test('no name leaves its header, its folder or what can be seen of it', async ()
   const [parts = []] = await arrived();
   expect(parts).toHaveLength(6);
   const [raw = ''] = mailServer.mails;
-  expect(raw).not.toMatch(/^Bcc/im);
+  expect(raw).not.toMatch(/^Bcc:/im);
   expect(raw).not.toMatch(/^Content-Disposition:.*filename="?b\.exe/im);
   expect(parts.at(1)?.fileName).toBe('Offer.pdf');
 });
@@ -194,6 +194,7 @@ test('a file of another kind than its name says is refused, and nothing is sent'
     );
   for (const content of ['JVBER', 'JVBERi0x*A==', 'data:;base64,JVBE', '====', 'JVBE\n'])
     expect(await refusalOf({ name: 'offer.pdf', content })).toContain('offer.pdf');
+  expect(await refusalOf(file('empty.txt', ''))).toBe('“empty.txt” is empty.');
   expect(await notes()).toEqual([]);
   expect(await arrived()).toEqual([]);
 });

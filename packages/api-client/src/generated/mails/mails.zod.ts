@@ -89,7 +89,7 @@ export const SendCandidateMailBody = zod.strictObject({
   "moves": zod.string().min(1).max(sendCandidateMailBodyMovesMax).regex(sendCandidateMailBodyMovesRegExp).optional().describe('The note that is the copy of the mail whose interview is moved to `interview`.'),
   "attachments": zod.array(zod.strictObject({
   "name": zod.string().min(1).max(sendCandidateMailBodyAttachmentsItemNameMax).regex(sendCandidateMailBodyAttachmentsItemNameRegExp).describe('The name of the file, with its ending.'),
-  "content": zod.string().min(1).max(sendCandidateMailBodyAttachmentsItemContentMax).describe('Its bytes.')
+  "content": zod.string().max(sendCandidateMailBodyAttachmentsItemContentMax).describe('Its bytes.')
 })).max(sendCandidateMailBodyAttachmentsMax).optional().describe('Files that go with the mail. A server that takes them says so in `MailTemplates.takes_attachments`.')
 })
 

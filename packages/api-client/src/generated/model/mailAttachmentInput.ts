@@ -12,7 +12,6 @@ export interface MailAttachmentInput {
   name: string;
   /**
      * Its bytes.
-     * @minLength 1
      * @maxLength 6990508
      */
   content: string;

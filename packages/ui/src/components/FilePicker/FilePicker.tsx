@@ -48,6 +48,8 @@ export type FilePickerHandle = { focus: () => void };
 export type SendingProgress = { sentBytes: number; totalBytes: number; onStop: () => void };
 
 export type FilePickerProps = {
+  /** What stands in the place of a file. */
+  words?: { choose: string; drop: string };
   /** What the file dialog offers, e.g. `.pdf,.docx`. The caller checks the file; a dropped one may be anything. */
   accept: string;
   file: File | null;
@@ -61,8 +63,11 @@ export type FilePickerProps = {
   ref?: Ref<FilePickerHandle>;
 };
 
+const ONE_FILE = { choose: 'Choose a file', drop: 'or drop it here' };
+
 /** One file, chosen or dropped. Its label, hint and error come from the field around it. */
 export function FilePicker({
+  words = ONE_FILE,
   accept,
   file,
   disabled = false,
@@ -102,7 +107,7 @@ export function FilePicker({
             <Name title={file.name}>{file.name}</Name>
           ) : (
             <>
-              <span className="choose">Choose a file</span> or drop it here
+              <span className="choose">{words.choose}</span> {words.drop}
             </>
           )}
           {progress ? <Sending {...progress} /> : file ? <Size>{formatBytes(file.size)}</Size> : null}

@@ -58,6 +58,16 @@ test('a reload carries the drafts over, but no file', async () => {
   expect((await tab.load()).createDraft('job').read()).toBeNull();
 });
 
+test('of a list of files a reload leaves their names', async () => {
+  const tab = openTab();
+  const mail = { text: 'Attached.', files: [new File(['text'], 'offer.pdf')], tags: ['one'] };
+  (await tab.load()).createDraft<typeof mail>('mail').keep(mail);
+  tab.tell('pagehide');
+  const after = (await tab.load()).createDraft<typeof mail>('mail').read();
+  expect(after).toMatchObject({ text: 'Attached.', tags: ['one'] });
+  expect(after?.files.map(({ name, size }) => ({ name, size }))).toEqual([{ name: 'offer.pdf', size: 0 }]);
+});
+
 test('what is not read again after a reload outlives the next one, too', async () => {
   const tab = openTab();
   (await tab.load()).createDraft('job').keep({ title: 'Nurse' });

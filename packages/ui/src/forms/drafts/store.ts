@@ -1,6 +1,9 @@
 import { getAccessToken } from '@cortex/api-client/session';
 
-/** Unsaved input of a page, in memory. It survives a reload of the tab, without files. Not for passwords. */
+/**
+ * Unsaved input of a page, in memory. It survives a reload of the tab, without a file; of a list of files it then has empty ones of their
+ * names, so that nobody sends it without them unawares. Not for passwords.
+ */
 export type Draft<Values> = {
   /** The same object until the next `keep`. */
   read: () => Values | null;
@@ -76,8 +79,16 @@ function carry(): void {
   }
 }
 
+const LOST_FILE = 'lost file';
+
 function leaveFiles(_name: string, value: unknown): unknown {
-  return value instanceof File ? undefined : value;
+  if (!Array.isArray(value)) return value instanceof File ? undefined : value;
+  return value.map((item) => (item instanceof File ? { [LOST_FILE]: item.name } : item));
+}
+
+function emptyFiles(_name: string, value: unknown): unknown {
+  const isLost = typeof value === 'object' && value !== null && LOST_FILE in value;
+  return isLost ? new File([], String(value[LOST_FILE])) : value;
 }
 
 /** The drafts from before the reload, unless the session has changed. */
@@ -94,7 +105,7 @@ function readCarried(): Map<string, string> {
 }
 
 function takeCarried<Kept>(name: string): Kept | null {
-  const kept: Kept | null = JSON.parse(carried.get(name) ?? 'null');
+  const kept: Kept | null = JSON.parse(carried.get(name) ?? 'null', emptyFiles);
   carried.delete(name);
   return kept;
 }

@@ -3,6 +3,7 @@ import { candidateMailInputFields } from '@cortex/api-client/extensionFields';
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { MailTemplates } from '@cortex/api-client/model';
 import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
@@ -12,9 +13,11 @@ import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { Attachments } from './Attachments.tsx';
+import { checkAttachments } from './checkAttachments.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { InterviewFields } from './InterviewFields.tsx';
-import { readInterview } from './interviewValues.ts';
+import { type InterviewValues, readInterview } from './interviewValues.ts';
 import { JobSelect } from './JobSelect.tsx';
 import { hasOwnWords, keepOwnWords, type Words } from './ownWords.ts';
 import type { Recipient } from './recipient.ts';
@@ -33,18 +36,28 @@ const Form = styled('form', {
   },
 });
 
-const blank = {
+type Values = {
+  template: string;
+  jobId: string;
+  subject: string;
+  text: string;
+  attachments: File[];
+  invites: boolean;
+} & InterviewValues;
+
+const blank: Values = {
   template: '',
   jobId: '',
   subject: '',
   text: '',
+  attachments: [],
   invites: false,
   startsAt: '',
   minutes: '45',
   place: '',
 };
-const fields = ['subject', 'text', 'startsAt', 'place'] as const;
-const drafts = createDrafts<Partial<typeof blank>>('candidate-mails', { max: 20 });
+const fields = ['subject', 'text', 'attachments', 'startsAt', 'place'] as const;
+const drafts = createDrafts<Partial<Values>>('candidate-mails', { max: 20 });
 
 type MailFormProps = {
   candidate: Recipient;
@@ -116,6 +129,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
         save.send({
           subject: typed.subject.trim(),
           text: typed.text.trim(),
+          files: typed.attachments,
           ...(typed.invites ? { interview: readInterview(typed) } : {}),
         });
       })}
@@ -156,6 +170,25 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
         limits={candidateMailInputFields.text}
         check={isFilled}
       />
+      {said.takes_attachments ? (
+        <Controller
+          control={mail.form.control}
+          name="attachments"
+          rules={{ validate: checkAttachments }}
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+            <Attachments
+              ref={ref}
+              files={value}
+              error={error?.message}
+              sending={save.sending}
+              onChange={(files) => {
+                onChange(files);
+                void mail.form.trigger('attachments');
+              }}
+            />
+          )}
+        />
+      ) : null}
       <Checkbox
         label="Invite to an interview"
         hint="With a calendar invitation."

@@ -54,6 +54,19 @@ test('other words, another candidate and another dialog have another key', async
   expect(new Set(keys).size).toBe(4);
 });
 
+test('a mail with another file has another key', async () => {
+  answers = [lost, lost, lost];
+  const send = (content: string) =>
+    open()
+      .send('cnd_mara', { ...mail, attachments: [{ name: 'offer.pdf', content }] })
+      .catch(() => {});
+  await send('b2ZmZXI=');
+  await send('b2ZmZXI=');
+  await send('b2ZmZXM=');
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test('a dialog that was opened while a mail was on its way sends it with the same key, also once it has arrived', async () => {
   const first = open();
   const sending = first.send('cnd_mara', mail);

@@ -20,7 +20,7 @@ export function createMailSender(dialogId: string, candidateIds: readonly string
 
   /** The key of a mail, from now on. */
   function prepare(candidateId: string, input: CandidateMailInput): string {
-    const mail = JSON.stringify(input);
+    const mail = describe(input);
     const known = [draftOf(candidateId).read(), own.get(candidateId)].find((one) => one?.mail === mail);
     const sending = known ?? { mail, key: newKey() };
     draftOf(candidateId).keep(sending);
@@ -45,6 +45,19 @@ export function createMailSender(dialogId: string, candidateIds: readonly string
   }
 
   return { prepare, send };
+}
+
+/** A mail as a text to compare: of its files, which may be large, their sums. */
+function describe({ attachments = [], ...words }: CandidateMailInput): string {
+  const files = attachments.map(({ name, content }) => [name, content.length, sumUp(content)]);
+  return JSON.stringify(files.length > 0 ? { ...words, files } : words);
+}
+
+/** FNV-1a. Of two files of one sum the server, which has a better one, refuses the second with the key of the first. */
+function sumUp(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum >>> 0;
 }
 
 export type MailSender = ReturnType<typeof createMailSender>;

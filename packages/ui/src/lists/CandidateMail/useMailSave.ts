@@ -4,14 +4,18 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { type Save, type SaveOptions, useSave } from '../../forms/useSave.ts';
+import { toAttachment } from './attachedFiles.ts';
 import { createMailSender } from './createMailSender.ts';
+
+/** A mail with the files that go with it. */
+type WrittenMail = Omit<CandidateMailInput, 'attachments'> & { files?: readonly File[] };
 
 type MailSaveOptions<Values extends FieldValues> = {
   /** One dialog's mails have their keys from it. */
   dialogId: string;
   candidateId: string;
   form: DraftForm<Values>;
-  messages: SaveOptions<CandidateNote, CandidateMailInput>['messages'];
+  messages: SaveOptions<CandidateNote, WrittenMail>['messages'];
   onDone: () => void;
 };
 
@@ -22,10 +26,13 @@ export function useMailSave<Values extends FieldValues>({
   form,
   messages,
   onDone,
-}: MailSaveOptions<Values>): Save<CandidateMailInput> {
+}: MailSaveOptions<Values>): Save<WrittenMail> {
   const [sender] = useState(() => createMailSender(dialogId, [candidateId]));
   return useSave({
-    call: (input: CandidateMailInput) => sender.send(candidateId, input),
+    async call({ files = [], ...input }: WrittenMail) {
+      const attachments = await Promise.all(files.map(toAttachment));
+      return sender.send(candidateId, attachments.length > 0 ? { ...input, attachments } : input);
+    },
     messages,
     form,
     writeCache(queryClient, copy, input) {
@@ -52,7 +59,7 @@ export function useMailSave<Values extends FieldValues>({
 
 function markChanged(
   notes: readonly CandidateNote[],
-  { cancels, moves, interview }: CandidateMailInput,
+  { cancels, moves, interview }: WrittenMail,
 ): CandidateNote[] {
   return notes.map(({ mail, ...note }) => {
     if (!mail) return note;

@@ -1,8 +1,9 @@
-import type { CandidateNote, Interview, SentMail } from '@cortex/api-client/model';
+import type { CandidateNote, Interview, MailAttachment, SentMail } from '@cortex/api-client/model';
 import { deleteCandidateNote, getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
-import { Trash2 } from 'lucide-react';
+import { Paperclip, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { formatBytes } from '../../components/FilePicker/formatBytes.ts';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { formatMoment } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
@@ -89,7 +90,7 @@ type MailFactsProps = NoteEntryProps & { mail: SentMail };
 
 function MailFacts({ candidate, note, mail }: MailFactsProps) {
   const facts = useRef<HTMLParagraphElement>(null);
-  const { subject, interview, cancelled_interview, moved_interview } = mail;
+  const { subject, interview, cancelled_interview, moved_interview, attachments = [] } = mail;
   const change = describeChange(mail);
   return (
     <>
@@ -119,6 +120,7 @@ function MailFacts({ candidate, note, mail }: MailFactsProps) {
           Cancels: <InterviewFacts {...cancelled_interview} />
         </p>
       ) : null}
+      {attachments.length > 0 ? <AttachedFiles attachments={attachments} /> : null}
     </>
   );
 }
@@ -131,6 +133,23 @@ function describeChange(mail: SentMail): string | null {
   return before && after && Date.parse(before) !== Date.parse(after)
     ? `Moved to ${formatMoment(after)}`
     : 'Changed by a later mail';
+}
+
+type AttachedFilesProps = { attachments: readonly MailAttachment[] };
+
+/** What went with a mail; the candidate has the files themselves. */
+function AttachedFiles({ attachments }: AttachedFilesProps) {
+  return (
+    <ul className="attachments" aria-label="Attachments">
+      {attachments.map(({ name, size }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Two may have one name.
+        <li key={index}>
+          <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
+          <bdi>{name}</bdi>, {formatBytes(size)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function InterviewFacts({ starts_at, minutes, place }: Interview) {
