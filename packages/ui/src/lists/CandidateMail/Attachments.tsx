@@ -12,7 +12,7 @@ import { attachmentRule, checkAttachment } from './checkAttachments.ts';
 const Files = styled('ul', {
   base: {
     listStyle: 'none',
-    marginBlock: '-1 3',
+    marginBlockEnd: '2',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'small' },
     '& svg': { flexShrink: 0, color: 'muted' },
     '& .name': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -24,13 +24,12 @@ const Files = styled('ul', {
 type AttachmentsProps = {
   files: readonly File[];
   error: string | undefined;
-  sending: boolean;
   onChange: (files: File[]) => void;
   ref?: Ref<FilePickerHandle>;
 };
 
 /** The files that go with a mail: they are added to those that are there, and removed one by one. */
-export function Attachments({ files, error, sending, onChange, ref }: AttachmentsProps) {
+export function Attachments({ files, error, onChange, ref }: AttachmentsProps) {
   const picker = useRef<FilePickerHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => picker.current?.focus() }), []);
 
@@ -51,7 +50,6 @@ export function Attachments({ files, error, sending, onChange, ref }: Attachment
           words={{ choose: 'Attach files', drop: 'or drop them here' }}
           accept={mailAttachmentsLimits.endings.join(',')}
           file={null}
-          disabled={sending}
           onSelect={({ file }) => add([file])}
           onSelectSeveral={({ files: chosen }) => add(chosen)}
           onRemove={() => {}}
@@ -74,7 +72,6 @@ export function Attachments({ files, error, sending, onChange, ref }: Attachment
                   variant="quiet"
                   size="icon"
                   aria-label={`Remove ${file.name}`}
-                  disabled={sending}
                   onClick={() => remove(file)}
                 >
                   <X size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -11,7 +11,7 @@ const Fields = styled('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 140px' },
     columnGap: '4',
-    rowGap: { base: '3', md: 0 },
+    rowGap: '3',
     marginBlockStart: '3',
     '& > :last-child': { gridColumn: '1 / -1' },
   },

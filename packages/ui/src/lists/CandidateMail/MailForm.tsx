@@ -180,7 +180,6 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
               ref={ref}
               files={value}
               error={error?.message}
-              sending={save.sending}
               onChange={(files) => {
                 onChange(files);
                 void mail.form.trigger('attachments');

@@ -1,6 +1,6 @@
 import { getShareCandidateMockHandler201 } from '@cortex/api-client/candidates/mocks';
 import { mara } from '@cortex/api-client/fixtures/candidates';
-import { mailedNote, mailTemplates } from '@cortex/api-client/fixtures/mails';
+import { mailedNote, mailTemplates, offerNote } from '@cortex/api-client/fixtures/mails';
 import { newNote, notes } from '@cortex/api-client/fixtures/notes';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import { pending } from '@cortex/api-client/mocks/handlers';
@@ -65,6 +65,33 @@ export const WithAMail = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
   },
 });
+
+/** What the files of a mail were; one of a long name takes more lines. */
+export const WithAttachments = meta.story({
+  beforeEach({ msw }) {
+    const long = {
+      name: `${'Aufgabenstellung-'.repeat(8)}2026.docx`,
+      type: 'application/msword',
+      size: 48_100,
+    };
+    const mail = { to: mara.email, subject: 'A task for you', attachments: [long] };
+    msw.use(
+      getListCandidateNotesMockHandler200([offerNote, { ...offerNote, id: 'nte_task', mail }, ...notes]),
+      getListMailTemplatesMockHandler200(mailTemplates),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [files] = await canvas.findAllByRole('list', { name: 'Attachments' });
+    if (!files) throw new Error('The list of attachments is missing.');
+    const items = within(files).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Offer to Mara Lindqvist.pdf, 182 KB',
+      'The way to the office.png, 1.1 MB',
+    ]);
+  },
+});
+
+export const WithAttachmentsOnAPhone = meta.story({ ...WithAttachments.input, globals: onPhone });
 
 export const None = meta.story({
   beforeEach({ msw }) {
