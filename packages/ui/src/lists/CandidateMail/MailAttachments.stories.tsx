@@ -53,7 +53,8 @@ async function write({ canvas, userEvent }: StoryContext) {
 
 /** What the browser's file dialog gives, which leaves the choice to its person whatever is asked for. */
 function choose(dialog: ReturnType<typeof within>, files: readonly File[]) {
-  const input = dialog.getByLabelText<HTMLInputElement>(/^Attachments/);
+  const input = dialog.getByLabelText(/^Attachments/);
+  if (!(input instanceof HTMLInputElement)) throw new Error('The field takes no files.');
   input.files = toTransfer(files).files;
   for (const kind of ['input', 'change']) input.dispatchEvent(new Event(kind, { bubbles: true }));
 }
