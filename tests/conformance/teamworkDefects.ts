@@ -1,4 +1,4 @@
-import { at, isRecord, listAt, recordAt, textAt } from '@cortex/conformance/json';
+import { at, isRecord, type JsonRecord, listAt, recordAt, textAt } from '@cortex/conformance/json';
 import { inAnswers, inBody, inRequests, isCall, keptHeaders } from './plant.ts';
 import { afterCall, idIn } from './plantInRecords.ts';
 import type { ServerDefect } from './ServerDefect.ts';
@@ -9,6 +9,8 @@ const MAILS = /^\/candidates\/[^/]+\/mails\/?$/;
 const TEMPLATES = /^\/mail_templates\/?$/;
 const WAITING = /^\/applicant_requests\/?$/;
 const FUNNEL = /^\/jobs\/[^/]+\/funnel\/?$/;
+
+const PDF = btoa('%PDF-1.7');
 
 /** What a server does wrong where several people work on one candidate. */
 export const teamworkDefects: readonly ServerDefect[] = [
@@ -163,6 +165,44 @@ export const teamworkDefects: readonly ServerDefect[] = [
         return response;
       };
     },
+  },
+  {
+    name: 'a mail does not say what its files were',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inAnswers('POST', MAILS, ({ status, body }) => {
+      if (status !== 201 || !isRecord(body)) return undefined;
+      const { attachments: _, ...mail } = recordAt(body, 'mail');
+      return { body: { ...body, mail } };
+    }),
+  },
+  {
+    name: 'a file that cannot be taken is left out without a word',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inAttachments((files) => files.filter((file) => !textAt(file, 'name')?.endsWith('.exe'))),
+  },
+  {
+    name: 'a file is what its name says, whatever is in it',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inAttachments((files) =>
+      files.map((file) => (textAt(file, 'name')?.endsWith('.pdf') ? { ...file, content: PDF } : file)),
+    ),
+  },
+  {
+    name: 'of many files the first ones are sent',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inAttachments((files) => files.slice(0, 5)),
+  },
+  {
+    name: 'files are cut off at their limit',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inAttachments((files) =>
+      files.map((file) => ({ ...file, content: textAt(file, 'content')?.slice(0, 2_000_000) })),
+    ),
   },
   {
     name: 'a mail that is sent again with its key is sent twice',
@@ -350,6 +390,15 @@ export const teamworkDefects: readonly ServerDefect[] = [
     }),
   },
 ];
+
+/** Changes the files that are sent with a mail. */
+function inAttachments(change: (files: readonly JsonRecord[]) => unknown[]) {
+  return inRequests('POST', MAILS, ({ attachments, ...sent }) =>
+    attachments === undefined
+      ? sent
+      : { ...sent, attachments: change(listAt({ attachments }, 'attachments').filter(isRecord)) },
+  );
+}
 
 /** Changes what the notes say of every interview that a mail invited to. */
 function inInterviews(change: object) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkAnalysis } from './behaviours/analysis.ts';
 import { checkApplicants } from './behaviours/applicants.ts';
+import { checkAttachments } from './behaviours/attachments.ts';
 import { checkCandidates } from './behaviours/candidates.ts';
 import { checkDashboard } from './behaviours/dashboard.ts';
 import { checkDecisions } from './behaviours/decisions.ts';
@@ -112,6 +113,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkUndo],
   ['life', checkTeamwork],
   ['life', checkInterviews],
+  ['life', checkAttachments],
   ['life', checkResumeSearch],
   ['life', checkMerging],
   ['life', checkFindings],
