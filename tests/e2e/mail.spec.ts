@@ -77,6 +77,46 @@ function readCalendar(mail: string): string {
   return /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(mail)?.[0] ?? '';
 }
 
+test('an offer goes with a mail, whole, and its copy says so', async ({ page, product, api, unique }) => {
+  const name = unique('Lena Farrow');
+  const candidate = await api.createCandidate(name);
+  await page.goto(`${product.webUrl}/active-candidates?candidate=${candidate}`);
+  await button(page, 'Write a mail').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Subject/).fill('Our offer');
+  await dialog.getByLabel(/^Text/).fill(`Dear ${name}, our offer is attached.`);
+  // Larger than what is sent as a text.
+  const offer = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'An offer. ')]);
+  const program = { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
+  const pdf = { name: `Offer – ${name}.pdf`, mimeType: 'application/pdf', buffer: offer };
+  const field = dialog.getByLabel(/^Attachments/);
+  await field.setInputFiles([pdf, program]);
+  await expect(dialog.getByText('“setup.exe” cannot be attached')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send mail' }).click();
+  await expect(field).toBeFocused();
+  await dialog.getByRole('button', { name: 'Remove setup.exe' }).click();
+
+  await page.reload();
+  await button(page, 'Write a mail').click();
+  await expect(dialog.getByText(`“${pdf.name}” is empty, or no longer there.`)).toBeVisible();
+  await dialog.getByRole('button', { name: `Remove ${pdf.name}` }).click();
+  await field.setInputFiles(pdf);
+  await dialog.getByRole('button', { name: 'Send mail' }).click();
+  await expect(toast(page, 'Mail sent.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const copy = page.getByRole('listitem').filter({ hasText: 'Mail to' });
+  await expect(copy.getByRole('list', { name: 'Attachments' })).toHaveText(`${pdf.name}, 2.9 MB`);
+
+  const folder = join(product.dataDirectory, 'outbox');
+  const find = () =>
+    readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .find((mail) => mail.includes('Content-Type: application/pdf') && mail.includes('Subject: Our offer'));
+  await expect.poll(find).toBeDefined();
+  const [, content = ''] = find()?.split('Content-Disposition: attachment')[1]?.split('\n\n') ?? [];
+  expect(Buffer.from(content, 'base64').equals(offer)).toBe(true);
+});
+
 test('two candidates of a job get a mail each, from the board', async ({ page, product, api, unique }) => {
   const job = await api.createJob(unique('Night Porter'));
   const names = [unique('Ida Quill'), unique('Jon Marsh')];

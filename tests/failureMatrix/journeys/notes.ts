@@ -9,11 +9,14 @@ import {
 } from '@cortex/api-client/notes/mocks';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import type { Journey } from '../Journey.ts';
-import { fillLabelled, press, pressLabelled, selectRow } from '../person.ts';
+import { fillLabelled, pickFile, press, pressLabelled, selectRow } from '../person.ts';
 import { candidate } from './places.ts';
 
 /** Where one mail goes to several. */
 const SELECTED = 'selected candidates';
+
+/** Where files go with a mail. */
+const ATTACHED = 'a mail with a file';
 
 /** Where a mail moves or cancels the interview of an earlier one. */
 const MOVED = 'an interview that is moved';
@@ -165,6 +168,27 @@ export const notesJourneys = {
       typed: { Subject: 'Your call', Text: 'When does it suit you?' },
       comesBack: true,
       fields: { subject: 'Subject', text: 'Text' },
+      submit: () => press('Send mail'),
+      saved: extensionMessages.sendMail.success,
+      answerRead: true,
+    },
+    {
+      kind: 'save',
+      from: ATTACHED,
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.sendMail,
+      answers: [...answers, getListMailTemplatesMockHandler200(mailTemplates)],
+      async open() {
+        await writeMail();
+        // As large as what goes another way than a text.
+        await pickFile('Attachments', new File(['%PDF-1.7'.padEnd(150_000)], 'offer.pdf'));
+      },
+      reopen: writeMail,
+      typed: { Subject: 'Our offer', Text: 'Our offer is attached.' },
+      comesBack: true,
+      fields: { subject: 'Subject', text: 'Text', attachments: 'Attachments' },
       submit: () => press('Send mail'),
       saved: extensionMessages.sendMail.success,
       answerRead: true,
