@@ -113,7 +113,8 @@ test('an offer goes with a mail, whole, and its copy says so', async ({ page, pr
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .find((mail) => mail.includes('Content-Type: application/pdf') && mail.includes('Subject: Our offer'));
   await expect.poll(find).toBeDefined();
-  const [, content = ''] = find()?.split('Content-Disposition: attachment')[1]?.split('\n\n') ?? [];
+  const part = find()?.split('Content-Disposition: attachment')[1] ?? '';
+  const content = part.slice(part.indexOf('\n\n'), part.indexOf('\n--'));
   expect(Buffer.from(content, 'base64').equals(offer)).toBe(true);
 });
 

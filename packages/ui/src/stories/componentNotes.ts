@@ -320,10 +320,10 @@ export const componentNotes: Record<string, Note> = {
       'A dialog; once it is sent the focus is on the interview in the note, which says what it is moved to.',
   },
   'Components/CandidateMail': {
-    use: 'A mail to a candidate, from a template whose fields are filled in; an interview goes with it as a calendar invitation. The copy stands among the team notes.',
+    use: 'A mail to a candidate, from a template whose fields are filled in; an interview goes with it as a calendar invitation, and files as attachments. The copy stands among the team notes.',
     not: 'Not for colleagues, who are mentioned in a note.',
     access:
-      'A dialog that gives the focus back to its button; what was typed is there when it is opened again.',
+      'A dialog that gives the focus back to its button; what was typed and attached is there when it is opened again. Files are attached with the keyboard, too; once one is removed the focus is where others are attached.',
   },
   'Components/Scorecards': {
     use: 'What people saw in an interview, by the criteria of the job: one’s own, and those of others once it is in, beside what the analysis found.',

@@ -7,7 +7,7 @@ import { formatBytes } from '../../components/FilePicker/formatBytes.ts';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { readAhead } from './attachedFiles.ts';
-import { attachmentRule, checkAttachment } from './checkAttachments.ts';
+import { attachmentRule, checkAttachment, checkAttachments } from './checkAttachments.ts';
 
 const Files = styled('ul', {
   base: {
@@ -23,6 +23,7 @@ const Files = styled('ul', {
 
 type AttachmentsProps = {
   files: readonly File[];
+  /** What the server says of them. */
   error: string | undefined;
   onChange: (files: File[]) => void;
   ref?: Ref<FilePickerHandle>;
@@ -44,7 +45,7 @@ export function Attachments({ files, error, onChange, ref }: AttachmentsProps) {
 
   return (
     <>
-      <FormField label="Attachments" hint={attachmentRule} error={error}>
+      <FormField label="Attachments" hint={attachmentRule} error={checkAttachments(files) ?? error}>
         <FilePicker
           ref={picker}
           words={{ choose: 'Attach files', drop: 'or drop them here' }}

@@ -176,15 +176,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
           name="attachments"
           rules={{ validate: checkAttachments }}
           render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-            <Attachments
-              ref={ref}
-              files={value}
-              error={error?.message}
-              onChange={(files) => {
-                onChange(files);
-                void mail.form.trigger('attachments');
-              }}
-            />
+            <Attachments ref={ref} files={value} error={error?.message} onChange={onChange} />
           )}
         />
       ) : null}
