@@ -156,16 +156,19 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
+/** A request whose body has a file in it, by which the progress of its upload is known. */
+type Uploading = RequestInit & { file?: File | undefined };
+
 /** What sends a form under a key, so that a server that takes one stores it once, however often it is sent. */
-export function withIdempotencyKey(key: string): RequestInit {
-  return { headers: { [IDEMPOTENCY_KEY]: key } };
+export function withIdempotencyKey(key: string, file?: File): Uploading {
+  return { headers: { [IDEMPOTENCY_KEY]: key }, file };
 }
 
 function isSameOrigin(url: string): boolean {
   return typeof location !== 'undefined' && URL.parse(url, location.href)?.origin === location.origin;
 }
 
-type Exchange = RequestInit & { headers: Headers; signal: AbortSignal };
+type Exchange = Uploading & { headers: Headers; signal: AbortSignal };
 
 /** More than a slow line takes in the time of a call: a text with files in it. */
 const LARGE_TEXT = 128 * 1024;
@@ -176,7 +179,7 @@ async function exchange(url: string, init: Exchange, onMoved: () => void) {
   if (body instanceof FormData || (typeof body === 'string' && body.length > LARGE_TEXT)) {
     // The first page sends neither.
     const { canTellProgress, findFile, upload } = await import('./uploads.ts');
-    const file = body instanceof FormData ? findFile(body) : undefined;
+    const file = body instanceof FormData ? findFile(body) : init.file;
     if (canTellProgress() && (file || typeof body === 'string')) {
       const sending = { url, method, headers, body, signal, onMoved, ...(file ? { file } : {}) };
       return { ...(await upload(sending)), tag: null };

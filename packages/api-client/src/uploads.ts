@@ -75,7 +75,7 @@ export function upload({ url, method, headers, body, file, signal, onMoved }: Se
       });
     request.onerror = () => reject(new Error('The server cannot be reached.'));
     request.onabort = () => reject(stopped.signal.aborted ? new UploadStopped() : new Error('Aborted.'));
-    show(0, file?.size ?? 0);
+    show(0, typeof body === 'string' ? body.length : (file?.size ?? 0));
     request.send(body);
   }).finally(() => {
     signal.removeEventListener('abort', abort);

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FilePicker, type FilePickerHandle } from '../../components/FilePicker/FilePicker.tsx';
 import { formatBytes } from '../../components/FilePicker/formatBytes.ts';
 import { FormField } from '../../components/FormField/FormField.tsx';
+import { useUpload } from '../../forms/CandidateFields/useUpload.ts';
 import { styled } from '../../theme/styled.tsx';
 import { readAhead } from './attachedFiles.ts';
 import { attachmentRule, checkAttachment, checkAttachments } from './checkAttachments.ts';
@@ -21,6 +22,9 @@ const Files = styled('ul', {
   },
 });
 
+const ATTACH = { choose: 'Attach files', drop: 'or drop them here' };
+const SENDING = { choose: '', drop: 'The mail is on its way.' };
+
 type AttachmentsProps = {
   files: readonly File[];
   /** What the server says of them. */
@@ -31,6 +35,7 @@ type AttachmentsProps = {
 
 /** The files that go with a mail: they are added to those that are there, and removed one by one. */
 export function Attachments({ files, error, onChange, ref }: AttachmentsProps) {
+  const progress = useUpload(files[0] ?? null);
   const picker = useRef<FilePickerHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => picker.current?.focus() }), []);
 
@@ -48,9 +53,10 @@ export function Attachments({ files, error, onChange, ref }: AttachmentsProps) {
       <FormField label="Attachments" hint={attachmentRule} error={checkAttachments(files) ?? error}>
         <FilePicker
           ref={picker}
-          words={{ choose: 'Attach files', drop: 'or drop them here' }}
+          words={progress ? SENDING : ATTACH}
           accept={mailAttachmentsLimits.endings.join(',')}
           file={null}
+          progress={progress}
           onSelect={({ file }) => add([file])}
           onSelectSeveral={({ files: chosen }) => add(chosen)}
           onRemove={() => {}}

@@ -28,11 +28,11 @@ export function createMailSender(dialogId: string, candidateIds: readonly string
     return sending.key;
   }
 
-  /** Sends a mail. Throws what the call throws. */
-  async function send(candidateId: string, input: CandidateMailInput): Promise<CandidateNote> {
+  /** Sends a mail; by the file in it its progress is known. Throws what the call throws. */
+  async function send(candidateId: string, input: CandidateMailInput, file?: File): Promise<CandidateNote> {
     const key = prepare(candidateId, input);
     try {
-      const copy = await sendCandidateMail(candidateId, input, withIdempotencyKey(key));
+      const copy = await sendCandidateMail(candidateId, input, withIdempotencyKey(key, file));
       draftOf(candidateId).drop();
       return copy;
     } catch (error) {

@@ -31,7 +31,7 @@ export function useMailSave<Values extends FieldValues>({
   return useSave({
     async call({ files = [], ...input }: WrittenMail) {
       const attachments = await Promise.all(files.map(toAttachment));
-      return sender.send(candidateId, attachments.length > 0 ? { ...input, attachments } : input);
+      return sender.send(candidateId, attachments.length > 0 ? { ...input, attachments } : input, files[0]);
     },
     messages,
     form,
