@@ -219,7 +219,7 @@ export const interviewFields = {
 
 export const mailAttachmentInputFields = {
   name: {"required":true,"maxLength":200},
-  content: {"required":false,"maxLength":6990508},
+  content: {"required":false},
 } as const;
 
 export const mailTemplateFields = {

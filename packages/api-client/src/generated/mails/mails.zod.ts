@@ -71,8 +71,6 @@ export const sendCandidateMailBodyAttachmentsItemNameMax = 200;
 
 
 export const sendCandidateMailBodyAttachmentsItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
-export const sendCandidateMailBodyAttachmentsItemContentMax = 6990508;
-
 export const sendCandidateMailBodyAttachmentsMax = 5;
 
 
@@ -89,7 +87,7 @@ export const SendCandidateMailBody = zod.strictObject({
   "moves": zod.string().min(1).max(sendCandidateMailBodyMovesMax).regex(sendCandidateMailBodyMovesRegExp).optional().describe('The note that is the copy of the mail whose interview is moved to `interview`.'),
   "attachments": zod.array(zod.strictObject({
   "name": zod.string().min(1).max(sendCandidateMailBodyAttachmentsItemNameMax).regex(sendCandidateMailBodyAttachmentsItemNameRegExp).describe('The name of the file, with its ending.'),
-  "content": zod.string().max(sendCandidateMailBodyAttachmentsItemContentMax).describe('Its bytes.')
+  "content": zod.string().describe('Its bytes.')
 })).max(sendCandidateMailBodyAttachmentsMax).optional().describe('Files that go with the mail. A server that takes them says so in `MailTemplates.takes_attachments`.')
 })
 
