@@ -33,6 +33,16 @@ test('so does createJob where it takes a deletion back', async () => {
   expect((await expectAllOrNothing('createJob', call)).body).toHaveProperty('id', id);
 });
 
+test('so does sendCandidateMail where files go with the mail', async () => {
+  const call = await kit.fresh('sendCandidateMail');
+  const attachments = ['one.txt', 'two.txt'].map((name) => ({ name, content: 'VHdvCg==' }));
+  const { body } = await expectAllOrNothing('sendCandidateMail', {
+    ...call,
+    body: { ...call.body, attachments },
+  });
+  expect(body).toMatchObject({ mail: { attachments: [{ name: 'one.txt' }, { name: 'two.txt' }] } });
+});
+
 test('no call writes where it names a record of another organization', async () => {
   for (const operation of kit.operations) {
     if (operation.role === 'public') continue;
