@@ -4,6 +4,7 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
+import { guessList } from './guessList.ts';
 import { endsAsDemand, opensWithYears } from './isDemand.ts';
 import { opensOneLine, type Part, readJobHeading } from './readJobHeading.ts';
 
@@ -75,7 +76,11 @@ export function toClauses(description: string, language: Language): Clause[] {
     const isItem = BULLET.test(line);
     const bare = line.replace(BULLET, '').trim();
     const opens = /[:\uff1a]\s*$/.test(bare) || (!isItem && BULLET.test(lines[index + 1]?.line ?? ''));
-    const heading = readJobHeading(bare, opens, language);
+    const heading =
+      readJobHeading(bare, opens, language) ??
+      (opens && !isItem && bare.length <= MAX_HEADING
+        ? guessList(bare, itemsBelow(lines, index), language)
+        : undefined);
     // A paragraph behind a list is no more of it.
     if (isList && !isItem && !heading && afterBlank && isProse(bare)) part = UNKNOWN;
     isList = isItem || (isList && !afterBlank);
@@ -112,6 +117,14 @@ export function toClauses(description: string, language: Language): Clause[] {
     }
   }
   return clauses;
+}
+
+const MAX_HEADING = 90;
+
+/** The items of the list that stands below a line. */
+function itemsBelow(lines: readonly { line: string; afterBlank: boolean }[], index: number): string[] {
+  const end = lines.findIndex(({ line }, at) => at > index && !BULLET.test(line));
+  return lines.slice(index + 1, end < 0 ? undefined : end).map(({ line }) => line.replace(BULLET, '').trim());
 }
 
 const isProse = (line: string) =>

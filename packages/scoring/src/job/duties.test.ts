@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf } from '../../testFiles/criteriaOf.ts';
+import { criteriaOf, namesOf } from '../../testFiles/criteriaOf.ts';
 
 test('a sentence that tells what one will do is parted where a next verb opens', () => {
   expect(
@@ -19,6 +19,37 @@ test('a sentence that tells what one will do is parted where a next verb opens',
   expect(namesOf('You will write press releases and briefs for the minister.')).toEqual([
     'Write press releases and briefs for the minister',
   ]);
+});
+
+test.each([
+  [
+    'As crew leader you inspect the diesel engines of three boats.',
+    'Inspect the diesel engines of three boats',
+  ],
+  ['On second shift you\u2019d set up and run five-axis mills.', 'Set up and run five-axis mills'],
+  [
+    'Your work with us would be to repair diesel engines and old boats.',
+    'Repair diesel engines and old boats',
+  ],
+])('"%s" tells a duty', (text, name) => {
+  expect(namesOf(text)).toEqual([name]);
+});
+
+test('a list whose heading is not known is what its items are', () => {
+  const list = (heading: string, items: string[]) =>
+    criteriaOf([heading, ...items.map((item) => `- ${item}`)].join('\n'));
+  const papers = ['First aid certificate', 'Forklift licence', 'Two years of welding'];
+  const counts = (heading: string) => list(heading, papers).map(({ importance }) => importance);
+  expect(counts('No one gets in without')).toEqual(['must', 'must', 'must']);
+  expect(counts('Would make us smile')).toEqual(['nice', 'nice', 'nice']);
+  expect(counts('From the yard')).toEqual(['neither', 'neither', 'neither']);
+  const deeds = ['Prunes apple orchards', 'Repairs diesel engines', 'Training of tree surgeons'];
+  expect(list('A week on the farm:', deeds).map(({ kind }) => kind)).toEqual(
+    deeds.map(() => 'responsibility'),
+  );
+  expect(
+    list('And the rest', ['$40 an hour', '25 days\u2019 holiday', 'Free parking', 'Forklift licence']),
+  ).toEqual([]);
 });
 
 test('what somebody gets or becomes is no duty', () => {

@@ -91,7 +91,7 @@ export function readClause(
   const isDuty =
     part.about === 'duties' ||
     (part.about === 'unknown' &&
-      /^(?:you(?:.ll|.d| will| would)|responsible for|duties)/i.test(text) &&
+      (dutiesTold(text, language).length > 0 || /^(?:you(?:.ll| will)|responsible for|duties)/i.test(text)) &&
       !/^you(?:.ll|.d| will| would) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(
         text,
       ));
@@ -100,7 +100,7 @@ export function readClause(
   );
   if (found.length > 0 || !isDuty) return found.filter(({ name }) => !isTheTitle(name, title));
   // Under its heading a duty may open with a small letter: "run end-to-end payroll".
-  const told = language === 'en' ? dutiesTold(text) : [];
+  const told = dutiesTold(text, language);
   if (told.length > 0)
     return told
       .filter((deed) => !isIrrelevant(deed, language))
@@ -114,15 +114,20 @@ export function readClause(
 }
 
 const TELLS_DUTIES =
-  /^(?:[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})/iu;
+  /^(?:(?:on|in|as|at|from|during|after|each|every|once|with)\s[^,.;:]{1,40}?,?\s|[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})|^your (?:work|job|role|task|day)\s(?:[\p{L}-]{1,20}\s){0,4}(?:is|will be|would be) to\s/iu;
+/** "As room leader you guide three educators": told as it is. */
+const TELLS_NOW = /^(?:as\s[^,.;:]{1,40}?,?\s)?you(?:\s(?:also|then|even))?\s(?=(\p{Ll}+)\s)/iu;
+/^(?:[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})/iu;
 /** What somebody gets or becomes there, and does not do. */
 const GETS =
   /^(?:receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
 const NEXT_DEED = /;\s|,\s(?:and\s)?(?:also\s)?|\sand\s(?:also\s)?/gi;
 
 /** "You will hold a caseload, run antenatal clinics and carry out home visits": what one does, each by itself. */
-function dutiesTold(text: string): string[] {
-  const opened = TELLS_DUTIES.exec(text)?.[0];
+function dutiesTold(text: string, language: Language): string[] {
+  if (language !== 'en') return [];
+  const now = TELLS_NOW.exec(text);
+  const opened = TELLS_DUTIES.exec(text)?.[0] ?? (isActVerb(now?.[1] ?? '') ? now?.[0] : undefined);
   if (opened === undefined || GETS.test(text.slice(opened.length))) return [];
   const isBeing = /\sbe\s$/i.test(opened);
   const isDeed = (piece: string) =>

@@ -64,8 +64,14 @@ export function readJobHeading(text: string, opens: boolean, language: Language)
   if (known || !opens) return known;
   if (heading.split(/\s+/).length > MAX_WORDS || /[,.;]/.test(heading))
     return readLongHeading(heading, language);
-  return NEAR.find(([, pattern]) => pattern().test(heading))?.[0];
+  const near = NEAR.find(([, pattern]) => pattern().test(heading))?.[0];
+  return near?.about === 'none' && OF_US.test(heading) && !OF_BENEFITS.test(heading) ? undefined : near;
 }
+
+/** "What we have to see", "Would make us smile": the list below tells what it is. */
+const OF_US = /\b(?:we|us|our)\b/i;
+const OF_BENEFITS =
+  /\b(?:offer|benefits?|perks?|pay|salary|apply|company|team|place|rewards?|get|terms|location|start|where|when|hours|shifts?|values?|mission|story|look after|treat|care|give|provide)\b|^(?:about|why|who|how)\b|^our\b/i;
 
 function readLongHeading(heading: string, language: Language): Part | undefined {
   if (language !== 'en' || heading.length > MAX_LONG_HEADING || /[.;]/.test(heading)) return undefined;
