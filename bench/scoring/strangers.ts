@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Criterion } from '@cortex/api-client/model';
-import { analyzeResume } from '@cortex/scoring';
+import { analyzeResume, describeCriteria } from '@cortex/scoring';
 import { tfIdfCosine } from './baselines.ts';
 import { areaUnderCurve, isOfTheWhole, mean, precisionAt, type Scored, shareOfTies } from './measures.ts';
 
@@ -98,6 +98,55 @@ function measurePeople(): void {
   }
 }
 
+type Ad = { title: string; description: string; words: Record<string, string[]> };
+const SAME_WORDS = 0.6;
+
+/** Which of the words that ask for something stand in the name of a criterion, and which that ask for nothing do. */
+function measureAds(): void {
+  const ads = read<Ad[]>('ads').map(({ words, ...job }) => ({
+    words,
+    names: describeCriteria({ ...job, skills_required: '' })
+      .criteria.filter(({ name, from }) => from === 'description' && !isOfTheWhole(name))
+      .map(({ name }) => stemsOf(name)),
+  }));
+  for (const kind of ['must', 'asked', 'nice', 'duty', 'none']) {
+    const found = ads.flatMap(({ words, names }) =>
+      (words[kind] ?? []).map((one) => names.some((name) => shareOf(stemsOf(one), name) >= SAME_WORDS)),
+    );
+    tell(`ads, ${kind}: read as a criterion`, of(found.filter(Boolean).length, found.length));
+  }
+}
+
+const SMALL = new Set([
+  'a',
+  'an',
+  'and',
+  'or',
+  'of',
+  'in',
+  'the',
+  'with',
+  'for',
+  'to',
+  'on',
+  'at',
+  'is',
+  'be',
+  'you',
+  'your',
+]);
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+  return new Set(
+    words.filter((word) => !SMALL.has(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/, '')),
+  );
+}
+
+const shareOf = (some: Set<string>, others: Set<string>) =>
+  [...some].filter((word) => others.has(word)).length / Math.max(1, some.size);
+
+measureAds();
 measureStatements('statements');
 measurePairs('pairs');
 measurePairs('secondPairs');
