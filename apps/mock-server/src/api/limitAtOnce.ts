@@ -3,14 +3,19 @@ import type { MiddlewareHandler } from 'hono';
 import { TooManyAttempts } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 
-/** How many calls may be answered at once, of one person and of one organization. */
-export type AtOnce = { person: number; organization: number };
+/** How many calls may be answered at once, of one person and of one organization, and of all where that counts. */
+export type AtOnce = { person: number; organization: number; all?: number };
 
 /** When to ask again where there is no room. */
 export const RETRY_SECONDS = 5;
 
-/** Refuses a call with 429 where its person or organization has as many under way as they may: of the same middleware. */
-export function limitAtOnce({ person, organization }: AtOnce, refusal: string): MiddlewareHandler<Env> {
+const EVERYBODY = 'all';
+
+/** Refuses a call with 429 where its person, its organization or all have as many under way as they may: of the same middleware. */
+export function limitAtOnce(
+  { person, organization, all = Infinity }: AtOnce,
+  refusal: string,
+): MiddlewareHandler<Env> {
   const running = new Map<string, number>();
   const count = (key: string) => running.get(key) ?? 0;
   const add = (key: string, change: number) => {
@@ -20,9 +25,9 @@ export function limitAtOnce({ person, organization }: AtOnce, refusal: string): 
   };
   return async (c, next) => {
     const { userId, organizationId } = c.get('sender');
-    if (count(userId) >= person || count(organizationId) >= organization)
+    if (count(userId) >= person || count(organizationId) >= organization || count(EVERYBODY) >= all)
       throw new TooManyAttempts(RETRY_SECONDS, refusal);
-    const keys = [userId, organizationId];
+    const keys = [userId, organizationId, EVERYBODY];
     for (const key of keys) add(key, 1);
     try {
       await next();

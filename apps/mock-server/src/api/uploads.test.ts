@@ -22,7 +22,8 @@ function createHolding(most: typeof ROOM, isOnTheLine = true) {
     });
     await next();
   });
-  app.post('/', limitUploads(most), limitArriving(most), async (c) => {
+  const { person, organization } = most;
+  app.post('/', limitUploads({ person, organization }), limitArriving(most), async (c) => {
     if (!isOnTheLine) c.get('formArrived')();
     await hold.promise;
     return c.text('taken');
