@@ -118,7 +118,7 @@ const TOO_MANY_RANKINGS = 'Too many rankings at once. Try again in a moment.';
 const READINGS_AT_ONCE = { person: 12, organization: 40 };
 const SEARCHES_AT_ONCE = { person: 8, organization: 24 };
 /** With files, of which some 30 MB are held in memory each. */
-const MAILS_AT_ONCE = { person: 2, organization: 3, all: 8 };
+const MAILS_AT_ONCE = { person: 4, organization: 4, all: 8 };
 
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
 export function createApp(dependencies: Dependencies): Hono<Env> {

@@ -1,5 +1,6 @@
 import { mailAttachmentsLimits } from '@cortex/api-client/limits';
 import { expectFieldRefused, expectThat } from '../expectations.ts';
+import { unlessNotTried } from '../fallbacks.ts';
 import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
@@ -12,8 +13,8 @@ const way = file('The way to us.txt', 'At the harbour.');
 /** Files that go with a mail to a candidate, where the server says that it takes them. */
 export async function checkAttachments({ check, client, world }: Kit): Promise<void> {
   const { tenant, ownerSession } = world;
-  const templates = await client.send('listMailTemplates', {}, ownerSession);
-  if (at(templates.body, 'takes_attachments') !== true) return;
+  const templates = await unlessNotTried(() => client.send('listMailTemplates', {}, ownerSession));
+  if (!templates || at(templates.body, 'takes_attachments') !== true) return;
   const send = (id: string, attachments: readonly File[]) =>
     client.send(
       'sendCandidateMail',
