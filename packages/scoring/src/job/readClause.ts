@@ -117,7 +117,6 @@ const TELLS_DUTIES =
   /^(?:(?:on|in|as|at|from|during|after|each|every|once|with)\s[^,.;:]{1,40}?,?\s|[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})|^your (?:work|job|role|task|day)\s(?:[\p{L}-]{1,20}\s){0,4}(?:is|will be|would be) to\s/iu;
 /** "As room leader you guide three educators": told as it is. */
 const TELLS_NOW = /^(?:as\s[^,.;:]{1,40}?,?\s)?you(?:\s(?:also|then|even))?\s(?=(\p{Ll}+)\s)/iu;
-/^(?:[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})/iu;
 /** What somebody gets or becomes there, and does not do. */
 const GETS =
   /^(?:receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;

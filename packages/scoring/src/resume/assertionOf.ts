@@ -52,7 +52,8 @@ const EXPIRED_AFTER = lazyPattern(
   String.raw`^[^.;!?]{0,50}(?:;\s?(?:it|this|that|they|which)\s(?:[\p{L}\u2019']+\s)?)?\b(?:{expiredAfter})\b|{expiredAfter:unspaced}`,
   'iu',
 );
-const RENEWED = lazyPattern(String.raw`\b(?:{renewed})\b`, 'i');
+/** What says that a paper is valid again, or still. */
+export const RENEWED = lazyPattern(String.raw`\b(?:{renewed})\b`, 'i');
 const EXPIRED_BEFORE = lazyPattern(String.raw`\b(?:{expiredBefore})\s(?:[\p{L}-]+\s){0,4}$`, 'iu');
 const BASIC_AFTER = lazyPattern(
   String.raw`^[^\p{L}\p{N}]{0,4}(?:skills? )?(?:at )?(?:\(?(?:{basicAfter})\b)`,

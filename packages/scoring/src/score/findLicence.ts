@@ -1,6 +1,7 @@
 import { isLicenceByName, namesLicence } from '../job/namesLicence.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
+import { RENEWED } from '../resume/assertionOf.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
 import type { Found } from './finding.ts';
@@ -106,7 +107,6 @@ const PAPER_EXPIRED = lazyPattern(
   String.raw`\b(?:cert|certificate|certification|licen[cs]e|ticket|card|registration|accreditation|coding|approval)s?\b[^.;!?]{0,40}\b(?:{expiredAfter})\b`,
   'iu',
 );
-const RENEWED = lazyPattern(String.raw`\b(?:{renewed})\b`, 'i');
 
 const LOST = lazyPattern(String.raw`\b(?:{licenceLost})`, 'iu');
 
