@@ -5,6 +5,8 @@ import type { ServerDefect } from './ServerDefect.ts';
 
 const later = (moment: unknown) => new Date(Date.parse(String(moment)) + 5000).toISOString();
 
+const NEAREST_LINES = /^\/candidates\/[^/]+\/nearest_lines\/?$/;
+
 /** What strangers planted and the kit once missed, each in our own words. */
 export const findingDefects: readonly ServerDefect[] = [
   {
@@ -132,5 +134,21 @@ export const findingDefects: readonly ServerDefect[] = [
       const detail = 'Some fields need another look.';
       return Response.json({ detail, code: 'validation_failed', errors }, { status: 422 });
     }),
+  },
+  {
+    name: 'the nearest lines are told in words of the server',
+    operationId: 'listNearestLines',
+    column: 'life',
+    plant: inBody('GET', NEAREST_LINES, () => ({
+      lines: [{ quote: 'Has experience in this field.', source: 'notes' }],
+    })),
+  },
+  {
+    name: 'a criterion that the job does not have has no lines',
+    operationId: 'listNearestLines',
+    column: 'life',
+    plant: inAnswers('GET', NEAREST_LINES, ({ status }) =>
+      status === 422 ? { status: 200, body: { lines: [] } } : undefined,
+    ),
   },
 ];

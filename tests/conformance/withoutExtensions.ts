@@ -25,6 +25,7 @@ const EXTENSIONS = [
   'scored_anew',
   'correctable',
   'has_receipt',
+  'has_nearest_lines',
   'correction',
   'closest',
   'suggested_words',
@@ -35,7 +36,7 @@ const EXTENSIONS = [
 ];
 
 const OPERATIONS =
-  /^\/(?:auth\/logout|sign_in_methods\/|company_sign_in\/(?:finish\/)?|sessions\/[^/]*\/?|email_confirmations\/(?:resend\/)?|second_factor\/(?:[^/]+\/)?|passkeys\/[^/]*\/?|passkey_sign_in\/(?:finish\/)?|invitations\/(?:[^/]+(?:\/resend)?)?|invitation\/(?:accept\/)?|applicant\/(?:requests\/)?|applicant_requests\/[^/]*|job_criteria\/|analyze_resumes\/|stages\/|source_figures\/|notes\/[^/]+|mail_templates\/|jobs\/[^/]+\/(?:applications|funnel|publication|rescoring)|jobs_page\/|api_keys\/[^/]*|webhooks\/(?:[^/]+(?:\/(?:secret|test|deliveries))?)?|webhook_deliveries\/[^/]+\/resend|open_jobs\/(?:[^/]+(?:\/applications)?)?|background_tasks\/(?:[^/]+(?:\/results)?)?|imports\/(?:[^/]+(?:\/rows)?)?|score_previews\/|vocabulary\/[^/]*|read_resume\/|resumes\/search|changes\/(?:jobs|candidates)\/|users\/[^/]+\/(?:restore|second_factor|company_link)|candidates\/(?:unshare\/|[^/]+\/(?:applicant_link|applications|applicant_requests|analyses|corrections|decisions|notes|mails|merge|tags|scorecards|scorecard_jobs|receipt|retention_hold|restore|shares|resume_text))|api\/organization\/(?:ledger(?:\/export)?|retention(?:\/deletion)?|second_factor))$/;
+  /^\/(?:auth\/logout|sign_in_methods\/|company_sign_in\/(?:finish\/)?|sessions\/[^/]*\/?|email_confirmations\/(?:resend\/)?|second_factor\/(?:[^/]+\/)?|passkeys\/[^/]*\/?|passkey_sign_in\/(?:finish\/)?|invitations\/(?:[^/]+(?:\/resend)?)?|invitation\/(?:accept\/)?|applicant\/(?:requests\/)?|applicant_requests\/[^/]*|job_criteria\/|analyze_resumes\/|stages\/|source_figures\/|notes\/[^/]+|mail_templates\/|jobs\/[^/]+\/(?:applications|funnel|publication|rescoring)|jobs_page\/|api_keys\/[^/]*|webhooks\/(?:[^/]+(?:\/(?:secret|test|deliveries))?)?|webhook_deliveries\/[^/]+\/resend|open_jobs\/(?:[^/]+(?:\/applications)?)?|background_tasks\/(?:[^/]+(?:\/results)?)?|imports\/(?:[^/]+(?:\/rows)?)?|score_previews\/|vocabulary\/[^/]*|read_resume\/|resumes\/search|changes\/(?:jobs|candidates)\/|users\/[^/]+\/(?:restore|second_factor|company_link)|candidates\/(?:unshare\/|[^/]+\/(?:applicant_link|applications|applicant_requests|analyses|corrections|nearest_lines|decisions|notes|mails|merge|tags|scorecards|scorecard_jobs|receipt|retention_hold|restore|shares|resume_text))|api\/organization\/(?:ledger(?:\/export)?|retention(?:\/deletion)?|second_factor))$/;
 /** A server that leaves out every field, every header and every operation that the contract marks as an extension. */
 export async function withoutExtensions(
   request: Request,

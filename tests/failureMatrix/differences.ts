@@ -26,6 +26,7 @@ const differences: readonly Difference[] = [
     [
       'readJobCriteria',
       'previewScores',
+      'listNearestLines',
       'listAnalyses',
       'listDecisions',
       'listShares',

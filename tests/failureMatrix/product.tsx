@@ -40,7 +40,12 @@ const worker = setupWorker(
   ]),
   getListApplicantRequestsMockHandler200(applicantRequests),
   // The rows of the analysis have the buttons that correct a finding, and the result has a receipt.
-  getAnalyzeResumeMockHandler200({ ...goodFit, correctable: true, has_receipt: true }),
+  getAnalyzeResumeMockHandler200({
+    ...goodFit,
+    correctable: true,
+    has_receipt: true,
+    has_nearest_lines: true,
+  }),
   ...handlers,
   http.all(`${API}/*`, ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);

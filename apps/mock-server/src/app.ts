@@ -193,6 +193,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     previewScores: rankingSteps,
     readJobCriteria: readingSteps,
     correctFinding: readingSteps,
+    listNearestLines: [takeTurns(), ...readingSteps],
     moveApplications: [takeTurns()],
     sendCandidateMail: mailSteps,
     searchResumes: searchSteps,
@@ -206,7 +207,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   });
   for (const id of operationIds) {
     const { method, role } = operations[id];
-    const steps = method === 'get' && role !== 'public' ? readSteps : ownSteps[id];
+    const steps = ownSteps[id] ?? (method === 'get' && role !== 'public' ? readSteps : undefined);
     addOperation(app, dependencies, id, handlers[id], { formSteps, ownSteps: steps });
   }
   addResumeDownload(app, dependencies);

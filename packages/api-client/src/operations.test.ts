@@ -82,6 +82,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/candidates/{id}/decisions',
     '/candidates/{id}/decisions',
     '/candidates/{id}/corrections',
+    '/candidates/{id}/nearest_lines',
     '/candidates/{id}/retention_hold',
     '/candidates/{id}/retention_hold',
     '/candidates/{id}/applicant_link',

@@ -153,6 +153,10 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   listAnalyses: async ({ candidate }) => ({ id: await candidate() }),
   getReceipt: async ({ candidate, job }) => ({ id: await candidate(), query: { job_id: await job() } }),
   listDecisions: async ({ candidate }) => ({ id: await candidate() }),
+  listNearestLines: async ({ candidate, job }) => ({
+    id: await candidate(),
+    query: { job_id: await job(), criterion: 'PostgreSQL' },
+  }),
   correctFinding: async ({ candidate, job }) => ({
     id: await candidate(),
     body: { job_id: await job(), criterion: 'PostgreSQL', finding: 'as_read' },

@@ -27,6 +27,7 @@ export { summarizeComparison } from './score/compareAnalyses.ts';
 export { describeCriteria } from './score/describeCriteria.ts';
 export type { Finding } from './score/finding.ts';
 export { type LinesToEmbed, linesToEmbed } from './score/linesToEmbed.ts';
+export { type NearestLinesOutcome, nearestLines } from './score/nearestLines.ts';
 export type { VocabularyEntry } from './score/ownVocabulary.ts';
 export { prepare } from './score/prepare.ts';
 export type { ResumeAnalysis } from './score/resumeAnalysis.ts';

@@ -192,6 +192,21 @@ export const analysisJourneys = {
       answerRead: true,
     },
   ],
+  listNearestLines: [
+    {
+      kind: 'aside',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      recordId: 'cnd_mara',
+      async open() {
+        await seeCriteria();
+        await press('Choose a line that shows it: Kubernetes');
+      },
+      said: extensionMessages.loadNearestLines.failed,
+      again: 'Retry',
+    },
+  ],
   correctFinding: [
     {
       kind: 'save',

@@ -4,6 +4,7 @@ import {
   CompareCandidatesBody,
   CorrectFindingBody,
   GetReceiptQueryParams,
+  ListNearestLinesQueryParams,
 } from '@cortex/api-client/analysis/validators';
 import type {
   AnalysesAnswer,
@@ -18,6 +19,7 @@ import type { Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { correctFinding } from '../scores/correctFinding.ts';
 import { findCorrections, withCorrections } from '../scores/corrections.ts';
+import { findNearestLines } from '../scores/findNearestLines.ts';
 import {
   describeJob,
   findCandidate,
@@ -62,6 +64,13 @@ export function analysisRoutes({ db, clock, perform, analyzer }: Scoring & { per
       const { job_id, include } = readQuery(c, GetReceiptQueryParams);
       const pair = { candidateId, jobId: job_id };
       return c.json(await issueReceipt(scoring, c.get('caller'), pair, { withInputs: include === 'inputs' }));
+    },
+
+    async listNearestLines(c) {
+      const { job_id, criterion } = readQuery(c, ListNearestLinesQueryParams);
+      const pair = { candidateId: readId(c), jobId: job_id };
+      const { signal } = c.req.raw;
+      return c.json(await findNearestLines({ db, perform }, c.get('caller'), pair, criterion, signal));
     },
 
     async correctFinding(c) {
@@ -147,13 +156,14 @@ async function complete(
   db: Executor,
   pair: Pair,
   analysis: KeptResult,
-): Promise<KeptResult & { correctable: true; has_receipt: true }> {
+): Promise<KeptResult & { correctable: true; has_receipt: true; has_nearest_lines: true }> {
   const placed = await withPlaces(db, pair.candidateId, analysis);
   return {
     ...placed,
     criteria: await withCorrections(db, pair, placed.criteria),
     correctable: true,
     has_receipt: true,
+    has_nearest_lines: true,
   };
 }
 

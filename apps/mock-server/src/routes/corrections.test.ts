@@ -1,9 +1,13 @@
-import { AnalyzeResumeResponse, CorrectFindingResponse } from '@cortex/api-client/analysis/validators';
+import {
+  AnalyzeResumeResponse,
+  CorrectFindingResponse,
+  ListNearestLinesResponse,
+} from '@cortex/api-client/analysis/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
 import type { CorrectionInput } from '@cortex/api-client/model';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
 const LINE = 'Moved twelve services into containers and ran them on three sites.';
@@ -131,4 +135,31 @@ test.each([
 test('who does not see the candidate gets 404', async () => {
   const colleague = await server.signIn('colleague@example.com');
   expect((await send(colleague, { criterion: 'Go', finding: 'not_shown' })).status).toBe(404);
+});
+
+describe('the lines that come nearest to a criterion', () => {
+  const look = (token: string, criterion: string, id = candidateId) =>
+    server.app.request(
+      `/candidates/${id}/nearest_lines?${new URLSearchParams({ job_id: jobId, criterion })}`,
+      bearer(token),
+    );
+
+  test('stand in the texts, the nearest first, and one may be chosen', async () => {
+    expect((await analyze()).has_nearest_lines).toBe(true);
+    const { lines } = await readAs(ListNearestLinesResponse, await look(owner, 'kubernetes'));
+    expect(lines[0]).toMatchObject({ quote: LINE, source: 'notes' });
+    const chosen = await correct({ criterion: 'Kubernetes', finding: 'shown', quote: lines[0]?.quote ?? '' });
+    expect(named(chosen, 'Kubernetes')).toMatchObject({ met: true });
+  });
+
+  test('a criterion that the job does not have is refused by name', async () => {
+    const refused = await look(owner, 'Falconry');
+    expect(refused.status).toBe(422);
+    expect((await readError(refused)).errors).toHaveProperty('criterion');
+  });
+
+  test('nobody reads those of somebody whom they do not see', async () => {
+    expect((await look(await server.signIn('colleague@example.com'), 'Kubernetes')).status).toBe(404);
+    expect((await look(owner, 'Kubernetes', 'cnd_none')).status).toBe(404);
+  });
 });

@@ -10,13 +10,8 @@ export async function withPlaces(
   candidateId: string,
   analysis: KeptResult,
 ): Promise<KeptResult> {
-  const { runs } = await findLayout(db, candidateId);
-  if (runs.length === 0) return analysis;
-  const find = createFinder(runs.map(({ text }) => text));
-  const locate = (evidence: Evidence): Evidence => {
-    const places = evidence.source === 'resume' ? findPlaces(runs, find, evidence.quote) : [];
-    return places.length > 0 ? { ...evidence, places } : evidence;
-  };
+  const locate = await findLocator(db, candidateId);
+  if (!locate) return analysis;
   const criteria = analysis.criteria.map(({ evidence, related, closest, ...criterion }) => ({
     ...criterion,
     evidence: evidence.map(locate),
@@ -24,4 +19,18 @@ export async function withPlaces(
     ...(closest ? { closest: locate(closest) } : {}),
   }));
   return { ...analysis, criteria };
+}
+
+/** What gives quotes of a candidate's resume their places on its pages; undefined where no layout is known. */
+export async function findLocator(
+  db: Executor,
+  candidateId: string,
+): Promise<((evidence: Evidence) => Evidence) | undefined> {
+  const { runs } = await findLayout(db, candidateId);
+  if (runs.length === 0) return undefined;
+  const find = createFinder(runs.map(({ text }) => text));
+  return (evidence) => {
+    const places = evidence.source === 'resume' ? findPlaces(runs, find, evidence.quote) : [];
+    return places.length > 0 ? { ...evidence, places } : evidence;
+  };
 }

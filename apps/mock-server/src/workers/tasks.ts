@@ -6,6 +6,7 @@ import type {
   AnalysisOutcome,
   Contact,
   LinesToEmbed,
+  NearestLinesOutcome,
   Proposal,
   Question,
   ResumeAnalysis,
@@ -40,6 +41,7 @@ type Tasks = {
     result: Proposed | Failed;
   };
   lines: { input: AnalysisInputs; result: LinesToEmbed };
+  nearest: { input: { inputs: AnalysisInputs; criterion: string }; result: NearestLinesOutcome };
   criteria: { input: JobInput; result: JobReading };
 };
 export type TaskName = keyof Tasks;
@@ -76,6 +78,10 @@ const tasks: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResul
   async lines(inputs) {
     const { linesToEmbed } = await import('@cortex/scoring');
     return linesToEmbed(inputs);
+  },
+  async nearest({ inputs, criterion }) {
+    const { nearestLines } = await import('@cortex/scoring');
+    return nearestLines(inputs, criterion);
   },
   async criteria(job) {
     const { describeCriteria } = await import('@cortex/scoring');

@@ -72,6 +72,7 @@ export const operations = {
   listDecisions: {"method":"get","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":null,"extension":true},
   recordDecision: {"method":"post","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":"application/json","extension":true},
   correctFinding: {"method":"put","path":"/candidates/{id}/corrections","role":"user","plan":"basic","body":"application/json","extension":true},
+  listNearestLines: {"method":"get","path":"/candidates/{id}/nearest_lines","role":"user","plan":"basic","body":null,"extension":true},
   holdCandidate: {"method":"put","path":"/candidates/{id}/retention_hold","role":"admin","plan":"basic","body":"application/json","extension":true},
   liftHold: {"method":"delete","path":"/candidates/{id}/retention_hold","role":"admin","plan":"basic","body":null,"extension":true},
   createApplicantLink: {"method":"post","path":"/candidates/{id}/applicant_link","role":"user","plan":"basic","body":null,"extension":true},

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
+import { comparison, goodFit, nearestLines, ranked, receipt } from '../fixtures/analysis.ts';
 import { answeredRequest, applicantLink, application, waitingRequest } from '../fixtures/applicants.ts';
 import { applications, funnel, maraApplications, sourceFigures, stages } from '../fixtures/applications.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
@@ -61,6 +61,7 @@ import {
   getCorrectFindingMockHandler200,
   getGetReceiptMockHandler200,
   getListAnalysesMockHandler200,
+  getListNearestLinesMockHandler200,
   getListVocabularyMockHandler200,
   getPreviewScoresMockHandler200,
   getRemoveVocabularyTermMockHandler204,
@@ -345,6 +346,7 @@ export const handlers: RequestHandler[] = [
   getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)),
   getGetReceiptMockHandler200(receipt),
   getCorrectFindingMockHandler200({ ...goodFit, correctable: true }),
+  getListNearestLinesMockHandler200({ lines: nearestLines }),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),
   getGetUserPerformanceMockHandler200(totals),

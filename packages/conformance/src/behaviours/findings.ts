@@ -4,6 +4,8 @@ import type { Kit } from '../Kit.ts';
 import { resumeFile } from '../resumeFiles.ts';
 import { candidateOf, jobOf, NOTES } from '../texts.ts';
 
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
 /** What people do with the findings of an analysis: look, correct, preview, and take a receipt. */
 export async function checkFindings({ check, client, world }: Kit): Promise<void> {
   const { tenant, memberSession } = world;
@@ -26,6 +28,15 @@ export async function checkFindings({ check, client, world }: Kit): Promise<void
       expectThat(told === looked, 'expected no looked_at of somebody who has not looked', answer);
     }
   });
+  /** Somebody with notes alone, a job, and the first of its criteria. */
+  const readFirst = async () => {
+    const body = { ...candidateOf(tenant.word('read')), notes: NOTES };
+    const candidate_id = await client.mustCreate('createCandidate', { body }, memberSession);
+    const job_id = await tenant.addJob(memberSession);
+    const analysis = await analyze(candidate_id, job_id);
+    const criterion = textAt(listAt(analysis.body, 'criteria')[0], 'name') ?? '';
+    return { candidate_id, job_id, criterion, text: NOTES };
+  };
   await check('correctFinding', 'life', 'a quote stands in the resume or the notes', async () => {
     const form = candidateOf(tenant.word('corrected'));
     const body = { ...form, notes: 'Called.', resume_file: resumeFile('word-document.docx') };
@@ -48,6 +59,28 @@ export async function checkFindings({ check, client, world }: Kit): Promise<void
       await correct(`${tenant.word('nowhere')} stands nowhere`),
       'quote',
       'not in the texts',
+    );
+  });
+  await check('listNearestLines', 'life', 'each line stands in the texts', async () => {
+    const { candidate_id: id, job_id, criterion, text } = await readFirst();
+    const answer = await client.must('listNearestLines', { id, query: { job_id, criterion } }, memberSession);
+    const bare = withoutSpaces(text);
+    for (const line of listAt(answer.body, 'lines')) {
+      const quote = textAt(line, 'quote') ?? '';
+      expectThat(
+        bare.includes(withoutSpaces(quote)),
+        'expected lines of the resume or the notes alone',
+        answer,
+      );
+    }
+  });
+  await check('listNearestLines', 'life', 'a criterion that the job does not have is refused', async () => {
+    const { candidate_id: id, job_id } = await readFirst();
+    const query = { job_id, criterion: tenant.word('nowhere') };
+    expectFieldRefused(
+      await client.send('listNearestLines', { id, query }, memberSession),
+      'criterion',
+      'no criterion of the job',
     );
   });
   await check('getReceipt', 'life', 'is of the analysis as it is now', async () => {

@@ -11,6 +11,7 @@ export type ResumeAnalysis = Required<
     | 'job_scores'
     | 'correctable'
     | 'has_receipt'
+    | 'has_nearest_lines'
     | 'vocabulary_version'
   >
 > &

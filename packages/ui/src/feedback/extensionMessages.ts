@@ -12,6 +12,7 @@ export const extensionMessages = {
     failed: 'Failed to save the correction.',
     error: 'Error saving the correction. Please try again.',
   },
+  loadNearestLines: { failed: 'Failed to load the nearest lines.' },
   getReceipt: {
     success: 'The receipt was downloaded.',
     failed: 'Failed to download the receipt.',

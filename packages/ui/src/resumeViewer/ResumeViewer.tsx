@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button/Button.tsx';
-import type { QuoteLinks } from '../components/CriterionRow/CriterionRow.tsx';
+import type { QuoteLinks } from '../components/CriterionRow/EvidenceQuote.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { useRememberedChoice } from '../forms/drafts/rememberedChoice.ts';
 import { createDraft } from '../forms/drafts/store.ts';

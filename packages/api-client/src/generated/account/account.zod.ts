@@ -131,9 +131,11 @@ export const BeginSecondFactorResponse = zod.object({
 export const confirmSecondFactorBodyCodeMax = 64;
 
 
+export const confirmSecondFactorBodyCodeRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
 
 export const ConfirmSecondFactorBody = zod.strictObject({
-  "code": zod.string().min(1).max(confirmSecondFactorBodyCodeMax).describe('The code that the app shows now.')
+  "code": zod.string().min(1).max(confirmSecondFactorBodyCodeMax).regex(confirmSecondFactorBodyCodeRegExp).describe('The code that the app shows now.')
 })
 
 export const confirmSecondFactorResponseRecoveryCodesItemRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$');

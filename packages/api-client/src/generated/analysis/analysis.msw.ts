@@ -22,6 +22,7 @@ import type {
   ErrorBody,
   KeptAnalysis,
   MalformedRequestResponse,
+  NearestLines,
   NotAnalyzableResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -111,6 +112,29 @@ export const getCorrectFindingResponseMock500 = (): ServerErrorResponse => ({"de
 
 
 export const getCorrectFindingResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
+
+export const getListNearestLinesResponseMock = (): NearestLines => ({"lines":[{"quote":"Moved twelve services into containers and ran them on three sites.","source":"resume"},{"quote":"Keeps the build servers, and the scripts that roll out releases.","source":"resume"}]})
+
+
+export const getListNearestLinesResponseMock200 = (): NearestLines => ({"lines":[{"quote":"Moved twelve services into containers and ran them on three sites.","source":"resume"},{"quote":"Keeps the build servers, and the scripts that roll out releases.","source":"resume"}]})
+
+
+export const getListNearestLinesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListNearestLinesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getListNearestLinesResponseMock422 = (): NotAnalyzableResponse => ({"detail":"There are fewer than 30 words to read about this candidate. Add a resume with text or longer notes.","code":"too_little_text"})
+
+
+export const getListNearestLinesResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
+export const getListNearestLinesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getListNearestLinesResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 export const getAnalyzeResumeResponseMock = (): AnalyzedResponse => (faker.helpers.arrayElement([{"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}, {"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}]))
 
@@ -605,6 +629,109 @@ export const getCorrectFindingMockHandler503 = (overrideResponse?: BusyResponse 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCorrectFindingResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
+export const getListNearestLinesMockHandler = (overrideResponse?: NearestLines | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NearestLines> | NearestLines), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListNearestLinesMockHandler200 = (overrideResponse?: NearestLines | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NearestLines> | NearestLines), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListNearestLinesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListNearestLinesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getListNearestLinesMockHandler422 = (overrideResponse?: NotAnalyzableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotAnalyzableResponse> | NotAnalyzableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getListNearestLinesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
+export const getListNearestLinesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListNearestLinesMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/nearest_lines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNearestLinesResponseMock503(),
       { status: 503
       })
   }, options)
@@ -1408,6 +1535,7 @@ export const getAnalysisMock = () => [
   getListAnalysesMockHandler(),
   getGetReceiptMockHandler(),
   getCorrectFindingMockHandler(),
+  getListNearestLinesMockHandler(),
   getAnalyzeResumeMockHandler(),
   getAnalyzeResumesMockHandler(),
   getPreviewScoresMockHandler(),

@@ -34,7 +34,9 @@ import type {
   ErrorBody,
   GetReceiptParams,
   KeptAnalysis,
+  ListNearestLinesParams,
   MalformedRequestResponse,
+  NearestLines,
   NotAnalyzableResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -446,7 +448,153 @@ export const useCorrectFinding = <TError = ErrorType<MalformedRequestResponse | 
       > => {
       return useMutation(getCorrectFindingMutationOptions(options), queryClient);
     }
-    export const getAnalyzeResumeUrl = () => {
+    export const getListNearestLinesUrl = (id: string,
+    params: ListNearestLinesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/candidates/${id}/nearest_lines?${stringifiedParams}` : `/candidates/${id}/nearest_lines`
+}
+
+/**
+ * For a person who looks for the line that shows a criterion of a job: at most five lines of the resume and the notes, verbatim, the nearest first. They say nothing of whether it is
+ * shown, and no score rests on them; `correctFinding` takes each of them as its `quote`. None where nothing comes near. Contact lines, headings and pastimes are not among them.
+ * - a candidate or job that the caller does not see is 404; too little text is 422 `too_little_text`,
+ * - a criterion that the job does not have is 422 `validation_failed` that names `criterion`.
+ * @summary The lines that come nearest to one criterion
+ */
+export const listNearestLines = async (id: string,
+    params: ListNearestLinesParams, options?: RequestInit): Promise<NearestLines> => {
+
+  return requestOk<NearestLines>(getListNearestLinesUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListNearestLinesQueryKey = (id: string,
+    params?: ListNearestLinesParams,) => {
+    return [
+    `/candidates/${id}/nearest_lines`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListNearestLinesQueryOptions = <TData = Awaited<ReturnType<typeof listNearestLines>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>>(id: string,
+    params: ListNearestLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearestLines>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNearestLinesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNearestLines>>> = ({ signal }) => listNearestLines(id,params, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNearestLines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNearestLinesQueryResult = NonNullable<Awaited<ReturnType<typeof listNearestLines>>>
+export type ListNearestLinesQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
+
+
+export function useListNearestLines<TData = Awaited<ReturnType<typeof listNearestLines>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: ListNearestLinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearestLines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNearestLines>>,
+          TError,
+          Awaited<ReturnType<typeof listNearestLines>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNearestLines<TData = Awaited<ReturnType<typeof listNearestLines>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: ListNearestLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearestLines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNearestLines>>,
+          TError,
+          Awaited<ReturnType<typeof listNearestLines>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNearestLines<TData = Awaited<ReturnType<typeof listNearestLines>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: ListNearestLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearestLines>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The lines that come nearest to one criterion
+ */
+
+export function useListNearestLines<TData = Awaited<ReturnType<typeof listNearestLines>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: ListNearestLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearestLines>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNearestLinesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The lines that come nearest to one criterion
+ */
+export const prefetchListNearestLinesQuery = async <TData = Awaited<ReturnType<typeof listNearestLines>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>>(
+ queryClient: QueryClient, id: string,
+    params: ListNearestLinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearestLines>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListNearestLinesQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListNearestLines} query
+ */
+export const invalidateListNearestLines = async (
+ queryClient: QueryClient, id: string,
+    params: ListNearestLinesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListNearestLinesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAnalyzeResumeUrl = () => {
 
 
 

@@ -451,6 +451,7 @@ export const CorrectFindingResponse = zod.object({
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
   "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
+  "has_nearest_lines": zod.boolean().optional().describe('Whether `listNearestLines` tells the lines that come nearest to a criterion of it.'),
   "has_receipt": zod.boolean().optional().describe('Whether `getReceipt` gives a receipt of it.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
@@ -462,6 +463,69 @@ export const CorrectFindingResponse = zod.object({
   "lowest": zod.number().min(correctFindingResponseJobScoresLowestMin).max(correctFindingResponseJobScoresLowestMax).describe('The lowest score among them.'),
   "highest": zod.number().min(correctFindingResponseJobScoresHighestMin).max(correctFindingResponseJobScoresHighestMax).describe('The highest score among them.')
 }).optional().describe('How far the scores part the candidates that were analyzed for this job and that the caller sees. Only in the answer to an analysis.')
+})
+
+/**
+ * For a person who looks for the line that shows a criterion of a job: at most five lines of the resume and the notes, verbatim, the nearest first. They say nothing of whether it is
+ * shown, and no score rests on them; `correctFinding` takes each of them as its `quote`. None where nothing comes near. Contact lines, headings and pastimes are not among them.
+ * - a candidate or job that the caller does not see is 404; too little text is 422 `too_little_text`,
+ * - a criterion that the job does not have is 422 `validation_failed` that names `criterion`.
+ * @summary The lines that come nearest to one criterion
+ */
+export const listNearestLinesPathIdMax = 64;
+
+
+export const listNearestLinesPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListNearestLinesParams = zod.object({
+  "id": zod.string().min(1).max(listNearestLinesPathIdMax).regex(listNearestLinesPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const listNearestLinesQueryJobIdMax = 64;
+
+
+export const listNearestLinesQueryJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listNearestLinesQueryCriterionMax = 200;
+
+
+export const listNearestLinesQueryCriterionRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const ListNearestLinesQueryParams = zod.object({
+  "job_id": zod.string().min(1).max(listNearestLinesQueryJobIdMax).regex(listNearestLinesQueryJobIdRegExp).describe('The job that asks for the criterion.'),
+  "criterion": zod.string().min(1).max(listNearestLinesQueryCriterionMax).regex(listNearestLinesQueryCriterionRegExp).describe('The name of the criterion, as the analysis has it. Compared without regard to case.')
+})
+
+
+export const listNearestLinesResponseLinesItemPlacesItemLeftMin = 0;
+export const listNearestLinesResponseLinesItemPlacesItemLeftMax = 1;
+
+export const listNearestLinesResponseLinesItemPlacesItemTopMin = 0;
+export const listNearestLinesResponseLinesItemPlacesItemTopMax = 1;
+
+export const listNearestLinesResponseLinesItemPlacesItemWidthMin = 0;
+export const listNearestLinesResponseLinesItemPlacesItemWidthMax = 1;
+
+export const listNearestLinesResponseLinesItemPlacesItemHeightMin = 0;
+export const listNearestLinesResponseLinesItemPlacesItemHeightMax = 1;
+
+export const listNearestLinesResponseLinesMax = 5;
+
+
+
+export const ListNearestLinesResponse = zod.object({
+  "lines": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(listNearestLinesResponseLinesItemPlacesItemLeftMin).max(listNearestLinesResponseLinesItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(listNearestLinesResponseLinesItemPlacesItemTopMin).max(listNearestLinesResponseLinesItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(listNearestLinesResponseLinesItemPlacesItemWidthMin).max(listNearestLinesResponseLinesItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(listNearestLinesResponseLinesItemPlacesItemHeightMin).max(listNearestLinesResponseLinesItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+})).max(listNearestLinesResponseLinesMax).describe('The lines, the nearest first.')
 })
 
 /**
@@ -631,6 +695,7 @@ export const AnalyzeResumeResponse = zod.object({
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
   "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
+  "has_nearest_lines": zod.boolean().optional().describe('Whether `listNearestLines` tells the lines that come nearest to a criterion of it.'),
   "has_receipt": zod.boolean().optional().describe('Whether `getReceipt` gives a receipt of it.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
@@ -1078,6 +1143,7 @@ export const CompareCandidatesResponse = zod.object({
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
   "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
+  "has_nearest_lines": zod.boolean().optional().describe('Whether `listNearestLines` tells the lines that come nearest to a criterion of it.'),
   "has_receipt": zod.boolean().optional().describe('Whether `getReceipt` gives a receipt of it.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({

@@ -696,9 +696,11 @@ export const SearchResumesResponse = zod.array(SearchResumesResponseItem)
 export const listCandidateChangesQuerySinceMax = 200;
 
 
+export const listCandidateChangesQuerySinceRegExp = new RegExp('^[\\x21-\\x7e]+$');
+
 
 export const ListCandidateChangesQueryParams = zod.object({
-  "since": zod.string().min(1).max(listCandidateChangesQuerySinceMax).describe('The tag of the caller\'s list that the client has.')
+  "since": zod.string().min(1).max(listCandidateChangesQuerySinceMax).regex(listCandidateChangesQuerySinceRegExp).describe('The tag of the caller\'s list that the client has.')
 })
 
 export const listCandidateChangesResponseChangedItemIdMax = 64;

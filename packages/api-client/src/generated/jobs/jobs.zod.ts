@@ -281,9 +281,11 @@ export const ReadJobCriteriaResponse = zod.object({
 export const listJobChangesQuerySinceMax = 200;
 
 
+export const listJobChangesQuerySinceRegExp = new RegExp('^[\\x21-\\x7e]+$');
+
 
 export const ListJobChangesQueryParams = zod.object({
-  "since": zod.string().min(1).max(listJobChangesQuerySinceMax).describe('The tag of the caller\'s list that the client has.')
+  "since": zod.string().min(1).max(listJobChangesQuerySinceMax).regex(listJobChangesQuerySinceRegExp).describe('The tag of the caller\'s list that the client has.')
 })
 
 export const listJobChangesResponseChangedItemIdMax = 64;

@@ -8,6 +8,7 @@ export type ListCandidateChangesParams = {
  * The tag of the caller's list that the client has.
  * @minLength 1
  * @maxLength 200
+ * @pattern ^[\x21-\x7e]+$
  */
 since: ListTagBeforeParameter;
 };

@@ -35,6 +35,8 @@ export interface ResumeAnalysis {
   vocabulary_version?: number;
   /** Whether `correctFinding` takes corrections of its findings. */
   correctable?: boolean;
+  /** Whether `listNearestLines` tells the lines that come nearest to a criterion of it. */
+  has_nearest_lines?: boolean;
   /** Whether `getReceipt` gives a receipt of it. */
   has_receipt?: boolean;
   /** When it was scored (UTC). The same inputs and version answer with the analysis that was kept. */

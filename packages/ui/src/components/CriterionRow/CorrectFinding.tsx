@@ -1,5 +1,5 @@
 import type { CorrectionInput, Criterion } from '@cortex/api-client/model';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -28,7 +28,9 @@ export const CriterionLine = styled('div', {
   variants: { flush: { true: { marginInlineStart: '-3' } } },
 });
 
-const FormPlace = styled('div', { base: { gridColumn: '2 / -1' } });
+const FormPlace = styled('div', {
+  base: { gridColumn: '2 / -1', display: 'flex', flexDirection: 'column', gap: '3' },
+});
 
 const Form = styled('form', {
   base: {
@@ -54,15 +56,34 @@ const Form = styled('form', {
 
 const MAX_LINE = 400;
 
-type CorrectFindingProps = { criterion: Criterion; correct: Correct };
+type CorrectFindingProps = {
+  criterion: Criterion;
+  correct: Correct;
+  /** The lines that come nearest, shown while a person looks for the one that shows it. */
+  nearest?: ReactNode;
+};
 
 /** Where a person corrects what was found of a criterion, sees who corrected it, and undoes that. */
-export function CorrectFinding({ criterion, correct: { send, sending } }: CorrectFindingProps) {
+export function CorrectFinding({ criterion, correct: { send, sending }, nearest }: CorrectFindingProps) {
   const id = useId();
   const [line, setLine] = useState<string | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
   const { name, met, correction } = criterion;
-  const shown = correction ? 'correction' : met ? 'met' : line === null ? 'missing' : 'line';
+  const shown = correction
+    ? 'correction'
+    : met
+      ? 'met'
+      : line !== null
+        ? 'line'
+        : isLooking
+          ? 'looking'
+          : 'missing';
   const next = useNextFocus<HTMLDivElement>(`${shown} ${sending}`);
+
+  const close = () => {
+    setLine(null);
+    setIsLooking(false);
+  };
 
   if (correction) {
     const what = correction.finding === 'shown' ? 'Marked as shown' : 'Marked as not shown';
@@ -75,7 +96,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
           disabled={sending}
           aria-label={`Undo the correction of ${name}`}
           onClick={() => {
-            setLine(null);
+            close();
             send({ criterion: name, finding: 'as_read' });
           }}
         >
@@ -98,7 +119,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
         </Button>
       </CriterionLine>
     );
-  if (line === null)
+  if (line === null && !isLooking)
     return (
       <CriterionLine flush {...next}>
         <Button
@@ -106,7 +127,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
           size="small"
           disabled={sending}
           aria-label={`Choose a line that shows it: ${name}`}
-          onClick={() => setLine('')}
+          onClick={() => (nearest ? setIsLooking(true) : setLine(''))}
         >
           Choose a line that shows it
         </Button>
@@ -114,38 +135,55 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
     );
   return (
     <FormPlace {...next}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (line.trim()) send({ criterion: name, finding: 'shown', quote: line.trim() });
-        }}
-      >
-        <label htmlFor={id}>The line that shows {name}</label>
-        <textarea
-          id={id}
-          // biome-ignore lint/a11y/noAutofocus: the person has just asked for the field.
-          autoFocus
-          dir="auto"
-          maxLength={MAX_LINE}
-          value={line}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setLine(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || line.trim()) return;
-            event.preventDefault();
-            setLine(null);
-          }}
-        />
-        <p id={`${id}-hint`}>Copy it from the resume or the notes, as it is written there.</p>
-        <div>
-          <Button type="submit" size="small" disabled={sending || !line.trim()}>
-            {sending ? 'Saving...' : 'This shows it'}
+      {nearest}
+      {line === null ? (
+        <CriterionLine flush>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Enter another line that shows it: ${name}`}
+            onClick={() => setLine('')}
+          >
+            Another line
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setLine(null)}>
+          <Button variant="quiet" size="small" onClick={close}>
             Cancel
           </Button>
-        </div>
-      </Form>
+        </CriterionLine>
+      ) : (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (line.trim()) send({ criterion: name, finding: 'shown', quote: line.trim() });
+          }}
+        >
+          <label htmlFor={id}>The line that shows {name}</label>
+          <textarea
+            id={id}
+            // biome-ignore lint/a11y/noAutofocus: the person has just asked for the field.
+            autoFocus
+            dir="auto"
+            maxLength={MAX_LINE}
+            value={line}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setLine(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || line.trim()) return;
+              event.preventDefault();
+              close();
+            }}
+          />
+          <p id={`${id}-hint`}>Copy it from the resume or the notes, as it is written there.</p>
+          <div>
+            <Button type="submit" size="small" disabled={sending || !line.trim()}>
+              {sending ? 'Saving...' : 'This shows it'}
+            </Button>
+            <Button variant="quiet" size="small" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+      )}
     </FormPlace>
   );
 }

@@ -1,8 +1,9 @@
-import type { Criterion, Evidence } from '@cortex/api-client/model';
+import type { Criterion } from '@cortex/api-client/model';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.tsx';
 import { type Correct, CorrectFinding } from './CorrectFinding.tsx';
+import { EvidenceQuote, type QuoteLinks, Quotes, QuotesLabel } from './EvidenceQuote.tsx';
 import { ImportanceMark } from './ImportanceMark.tsx';
 import { describeGain, formatPoints, getOutcome, type Outcome, outcomeIcons } from './outcome.ts';
 
@@ -63,52 +64,6 @@ const Remarks = styled('div', {
   },
 });
 
-const Quotes = styled('div', {
-  base: { gridColumn: '2 / -1', display: 'flex', flexDirection: 'column', gap: '2' },
-});
-
-const Quote = styled('figure', {
-  base: {
-    maxWidth: 'text',
-    paddingBlock: '2',
-    paddingInline: '3',
-    borderRadius: 'control',
-    bg: 'canvas',
-    borderInlineStart: '2px solid {colors.edge}',
-    overflowWrap: 'anywhere',
-    '& figcaption': { color: 'muted', fontSize: 'small', marginBlockStart: '0.5' },
-    '& button[data-confirm]': {
-      position: 'relative',
-      zIndex: 1,
-      minHeight: '6',
-      color: 'accent',
-      cursor: 'pointer',
-      _hover: { textDecoration: 'underline' },
-      _disabled: { color: 'muted', cursor: 'default' },
-      '@media print': { display: 'none' },
-    },
-  },
-  variants: {
-    linked: {
-      true: {
-        position: 'relative',
-        '& button:not([data-confirm])': {
-          color: 'accent',
-          cursor: 'pointer',
-          // All of the quote leads to its place.
-          _after: { content: '""', position: 'absolute', inset: 0, borderRadius: 'control' },
-          _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}' } },
-        },
-        _hover: { bg: 'hovered' },
-        '@media print': { '& button': { display: 'none' } },
-      },
-    },
-    chosen: { true: { borderInlineStartColor: 'accent', bg: 'accentSubtle' } },
-  },
-});
-
-const Closest = styled('p', { base: { color: 'muted', fontSize: 'small' } });
-
 const More = styled('details', {
   base: {
     '& summary': {
@@ -138,13 +93,6 @@ const words: Record<Outcome, string> = {
 
 const SHOWN_QUOTES = 2;
 
-/** The way from quotes of the resume to their places in it. */
-export type QuoteLinks = {
-  /** The quote that is looked at. */
-  chosen: string | null;
-  onChoose: (choice: { quote: string }) => void;
-};
-
 type CriterionRowProps = {
   criterion: Criterion;
   /** The fit score in percent. */
@@ -152,12 +100,21 @@ type CriterionRowProps = {
   quoteLinks?: QuoteLinks | undefined;
   /** Lets a person correct the finding. */
   correct?: Correct | undefined;
+  /** The lines that come nearest to it, for a person who looks for the one that shows it. */
+  nearest?: ReactNode;
   /** What stands below all else. */
   children?: ReactNode;
 };
 
 /** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
-export function CriterionRow({ criterion, score, quoteLinks, correct, children }: CriterionRowProps) {
+export function CriterionRow({
+  criterion,
+  score,
+  quoteLinks,
+  correct,
+  nearest,
+  children,
+}: CriterionRowProps) {
   const { name, importance, weight, credit, met, remark } = criterion;
   const outcome = getOutcome(criterion);
   const Icon = outcomeIcons[outcome];
@@ -220,57 +177,12 @@ export function CriterionRow({ criterion, score, quoteLinks, correct, children }
       ) : null}
       {criterion.closest && quotes.length === 0 ? (
         <Quotes>
-          <Closest>Closest line, please judge</Closest>
+          <QuotesLabel>Closest line, please judge</QuotesLabel>
           <EvidenceQuote evidence={criterion.closest} links={quoteLinks} confirm={confirm} />
         </Quotes>
       ) : null}
-      {correct ? <CorrectFinding criterion={criterion} correct={correct} /> : null}
+      {correct ? <CorrectFinding criterion={criterion} correct={correct} nearest={nearest} /> : null}
       {children}
     </Row>
-  );
-}
-
-type EvidenceQuoteProps = {
-  evidence: Evidence;
-  links: QuoteLinks | undefined;
-  /** Lets a person say that this line shows the criterion of that name. */
-  confirm: (Correct & { name: string }) | undefined;
-};
-
-function EvidenceQuote({ evidence: { quote, source }, links, confirm }: EvidenceQuoteProps) {
-  const link = source === 'resume' ? links : undefined;
-  return (
-    <Quote linked={Boolean(link)} chosen={link?.chosen === quote} data-quote={link ? quote : undefined}>
-      <blockquote dir="auto">“{quote}”</blockquote>
-      <figcaption>
-        {source === 'resume' ? 'From the resume' : 'From the notes'}
-        {link ? (
-          <>
-            {' · '}
-            <button
-              type="button"
-              aria-label={`Show in the resume: “${quote}”`}
-              onClick={() => link.onChoose({ quote })}
-            >
-              Show
-            </button>
-          </>
-        ) : null}
-        {confirm ? (
-          <>
-            {' · '}
-            <button
-              type="button"
-              data-confirm
-              disabled={confirm.sending}
-              aria-label={`This shows it: ${confirm.name}, “${quote}”`}
-              onClick={() => confirm.send({ criterion: confirm.name, finding: 'shown', quote })}
-            >
-              This shows it
-            </button>
-          </>
-        ) : null}
-      </figcaption>
-    </Quote>
   );
 }

@@ -14,7 +14,8 @@ import {
 import { type ReactNode, useId } from 'react';
 import { CollapsedText } from '../../components/CollapsedText/CollapsedText.tsx';
 import type { Correct } from '../../components/CriterionRow/CorrectFinding.tsx';
-import { CriterionRow, type QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
+import { CriterionRow } from '../../components/CriterionRow/CriterionRow.tsx';
+import type { QuoteLinks } from '../../components/CriterionRow/EvidenceQuote.tsx';
 import { byImportance } from '../../components/CriterionRow/outcome.ts';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
@@ -166,6 +167,8 @@ type AnalysisResultProps = {
   /** The way from quotes of the resume to their places. */
   quoteLinks?: QuoteLinks | undefined;
   correct?: Correct | undefined;
+  /** The lines that come nearest to a criterion, where the server tells them. */
+  renderNearest?: ((criterion: Criterion) => ReactNode) | undefined;
   /** What stands below a criterion. */
   renderBelow?: ((criterion: Criterion) => ReactNode) | undefined;
   /** What can be done about the criteria. */
@@ -183,6 +186,7 @@ export function AnalysisResult({
   beside = false,
   quoteLinks,
   correct,
+  renderNearest,
   renderBelow,
   criteriaActions,
   scorecards,
@@ -243,6 +247,7 @@ export function AnalysisResult({
                 score={analysis.fit_score}
                 quoteLinks={quoteLinks}
                 correct={analysis.correctable ? correct : undefined}
+                nearest={analysis.has_nearest_lines ? renderNearest?.(criterion) : undefined}
               >
                 {renderBelow?.(criterion)}
               </CriterionRow>

@@ -15,6 +15,7 @@ import { styled } from '../../theme/styled.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
 import { getRankedAnalysisKey } from './keptAnalyses.ts';
+import { NearestLines } from './NearestLines.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
@@ -119,6 +120,9 @@ export function RankedAnalysis({
               criteriaActions={
                 <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={onCriteriaSaved} />
               }
+              renderNearest={(criterion) => (
+                <NearestLines pair={pair} criterion={criterion} quoteLinks={quoteLinks} correct={correct} />
+              )}
               renderBelow={(criterion) => (
                 <SameWords jobId={jobId} criterion={criterion} onAgreed={onAgreed} />
               )}

@@ -22,6 +22,7 @@ import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
 import { analyses, OPENED_IN_RANKING, type PairName } from './keptAnalyses.ts';
+import { NearestLines } from './NearestLines.tsx';
 import { type GetComparisonHref, Ranking } from './Ranking.tsx';
 import { RankingOfJob } from './RankingOfJob.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -164,6 +165,9 @@ function AnalyzedPair({ analysis, pair, onOutdated, ...titles }: AnalyzedPairPro
             receipt={<ReceiptButton candidateId={candidateId} jobId={jobId} />}
             scorecards={<Scorecards {...pair} criteria={analysis.criteria ?? []} />}
             criteriaActions={<ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={renew} />}
+            renderNearest={(criterion) => (
+              <NearestLines pair={pair} criterion={criterion} quoteLinks={quoteLinks} correct={correct} />
+            )}
             renderBelow={(criterion) => <SameWords jobId={jobId} criterion={criterion} onAgreed={renew} />}
           />
         )}
