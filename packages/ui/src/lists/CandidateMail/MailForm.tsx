@@ -32,6 +32,7 @@ const Form = styled('form', {
       columnGap: '4',
     },
     '& .templates': { display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '1' },
+    '& .invite': { paddingBlockStart: '3', paddingBlockEnd: '4' },
     '& textarea': { minHeight: '56' },
   },
 });
@@ -180,12 +181,14 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
           )}
         />
       ) : null}
-      <Checkbox
-        label="Invite to an interview"
-        hint="With a calendar invitation."
-        ticked={invites}
-        onTick={(on) => setValue('invites', on, { shouldDirty: true })}
-      />
+      <div className="invite">
+        <Checkbox
+          label="Invite to an interview"
+          hint="With a calendar invitation."
+          ticked={invites}
+          onTick={(on) => setValue('invites', on, { shouldDirty: true })}
+        />
+      </div>
       {invites ? <InterviewFields of={mail} /> : null}
       <FormFoot
         save={save}
