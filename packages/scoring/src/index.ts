@@ -1,5 +1,5 @@
 export type { Job } from './job/criterion.ts';
-export { protectedReason } from './job/protectedReason.ts';
+export { protectedReason, protectedWordsReason } from './job/protectedReason.ts';
 export { CALIBRATION_LINES, calibrate } from './meaning/calibrate.ts';
 export type { Embeddings, Scale } from './meaning/meaning.ts';
 export type { Vector } from './meaning/vectorOf.ts';

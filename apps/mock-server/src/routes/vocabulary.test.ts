@@ -255,3 +255,15 @@ test('a preview of a criterion that is added counts the agreed words for it, as 
   expect((await server.app.request(`/jobs/${jobId}`, asJson('PUT', recruiter, saved))).status).toBe(200);
   expect(results[0]?.after).toBe((await analyze(first)).fit_score);
 });
+
+test('words that tell of a protected trait count as nothing, and are refused by name', async () => {
+  for (const words of ['Jewish', 'single mother', 'born in Poland', '35 years old']) {
+    const refused = await add({ criterion: 'Kubernetes', words });
+    expect(refused.status).toBe(422);
+    expect((await readError(refused)).errors).toHaveProperty('words');
+  }
+  expect(
+    (await readError(await add({ criterion: 'Nationality', words: 'containers' }))).errors,
+  ).toHaveProperty('criterion');
+  expect((await list()).terms).toEqual([]);
+});

@@ -39,11 +39,12 @@ export function vocabularyRoutes({ db, clock, perform }: Store & { perform: Perf
       refuseUnkept(others);
       const caller = c.get('caller');
       // Loaded with the first term: a server that scores nothing holds no vocabulary.
-      const { protectedReason } = await import('@cortex/scoring');
-      for (const [field, text] of Object.entries({ criterion, words })) {
-        const reason = protectedReason(text);
-        if (reason) throw invalid({ [field]: reason });
-      }
+      const { protectedReason, protectedWordsReason } = await import('@cortex/scoring');
+      const refused = {
+        criterion: protectedReason(criterion),
+        words: protectedWordsReason(words, criterion),
+      };
+      for (const [field, reason] of Object.entries(refused)) if (reason) throw invalid({ [field]: reason });
       const term = await transactAs(db, caller, (trx) =>
         addTerm(trx, caller, { criterion, words }, clock().toISOString()),
       );

@@ -19,6 +19,7 @@ test('there is a file for each language', () => {
     'en/deeds.json',
     'en/goBetweens.json',
     'en/productNames.json',
+    'en/protectedWords.json',
     'en/relatedWords.json',
     'en/synonyms.json',
     'es.json',

@@ -1,3 +1,4 @@
+import { protectedWordsReason } from '../job/protectedReason.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -38,10 +39,13 @@ function remarkOf(words: string, { remark }: Found): string {
   return remark ? `${agreed} ${remark}` : agreed;
 }
 
-/** The entries about a criterion of this name. */
+/** The entries about a criterion of this name, those left out that tell of what no score may rest on. */
 export function entriesOf(vocabulary: readonly VocabularyEntry[], name: string): VocabularyEntry[] {
   const key = name.trim().toLowerCase();
-  return vocabulary.filter(({ criterion }) => criterion.trim().toLowerCase() === key);
+  return vocabulary.filter(
+    ({ criterion, words }) =>
+      criterion.trim().toLowerCase() === key && protectedWordsReason(words, criterion) === undefined,
+  );
 }
 
 function findWords(words: string, profile: Profile): Mention[] {
