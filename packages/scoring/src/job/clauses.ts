@@ -18,7 +18,8 @@ const MAX_LENGTH = 400;
 const MAX_CLAUSES = 400;
 const MAX_GLUED_PASSES = 6;
 // Pasted ads lose their line breaks: "required.Excellent member service", "communication skillsAbility to sell".
-const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|\/\p{Ll})/gu;
+const GLUED_TOKEN =
+  /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|(?<=(?<![\p{L}\p{N}@/._-])\p{Lu}[\p{L}-]{1,60})\/\p{Ll})/gu;
 const GLUED_SIGN =
   /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
 const OPENER = lazyPattern(
@@ -39,6 +40,7 @@ const HEADING_AFTER_SENTENCE =
 // "Degree preferred not required Must have two years in facilities".
 const DEMAND_AMID =
   /(?<=\p{Ll}{2})\s(?=(?:Must\s(?:have|be|possess)|Ability\sto|Able\sto|Knowledge\sof|Willingness\sto|Experience\s(?:in|with)|Valid|Proficien(?:t|cy)|Minimum(?:\sof)?\s(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten))\s)/gu;
+const MOST_REPEATED = 2;
 const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
   /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)|(?<=[\p{L}\p{N}.;,)])(?=\*\s\p{Lu})|(?<=[.;])(?=\*\p{Lu})|(?<=\p{Ll}{3}|:)(?=-\s\p{Lu}\p{Ll})/u;
@@ -200,6 +202,7 @@ function partOpeners(text: string, language: Language): string {
 function repeatedNames(text: string, language: Language): ReadonlySet<string> {
   const seen = new Set<string>();
   const names = new Set<string>();
+  const repeated = new Set<string>();
   for (const { 0: whole, 2: right = '', index } of text.matchAll(GLUED_TOKEN)) {
     // "Indexing" and "Apache" of two lines: a product that is known by itself.
     if (isKnown(right, language) && !isKnown(whole, language)) continue;
@@ -207,10 +210,13 @@ function repeatedNames(text: string, language: Language): ReadonlySet<string> {
     const isClosed = /^\s?(?:[,)/]|(?:or|and)\s)/.test(
       text.slice(index + whole.length, index + whole.length + 5),
     );
-    if (seen.has(whole) || (isItem && isClosed)) names.add(whole);
+    if (isItem && isClosed) names.add(whole);
+    // "surgeonInternal" is no name, however often it is there.
+    if (seen.has(whole) && !/^\p{Ll}/u.test(whole)) repeated.add(whole);
     seen.add(whole);
   }
-  return names;
+  // A text that has many of them says one part of itself twice.
+  return repeated.size > MOST_REPEATED ? names : new Set([...names, ...repeated]);
 }
 
 function partGlued(text: string, names: ReadonlySet<string>, language: Language): string {

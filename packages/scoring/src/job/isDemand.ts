@@ -30,5 +30,9 @@ export function opensWithYears(text: string, language: Language): boolean {
 
 /** "Three years of acute care required" asks even below "About us", where "strong growth" opens as demands do. */
 export function endsAsDemand(text: string, language: Language): boolean {
-  return language === 'en' && ENDS().test(text);
+  return language === 'en' && (ENDS().test(text) || NAMES_LICENCE.test(text));
 }
+
+/** "Current RN license in the State of WI". */
+const NAMES_LICENCE =
+  /^\W*(?:current|valid|active|unrestricted|clean)\s(?:[\w/.'-]{1,20}\s){0,4}licen[cs]e\b/i;

@@ -387,9 +387,18 @@ function toDuty(text: string, isUnderDuties: boolean, language: Language): Crite
   ];
 }
 
-/** "HVAC technician in Raleigh" names the role itself and is no demand. */
+const AFTER_TITLE = /^ (?:in|(?:is|are) (?:\w+ly )?(?:required|needed|wanted|sought))\b/i;
+
+/** "HVAC technician in Raleigh" and "Electrician is required" name the role itself and are no demand. */
 function isTheTitle(name: string, title: string): boolean {
+  const [role = title] = title.split(/\s[\u2013-]\s|,\s/);
   return (
-    sameName(name, title) || (title !== '' && name.toLowerCase().startsWith(`${title.toLowerCase()} in `))
+    sameName(name, title) ||
+    [title, role].some(
+      (one) =>
+        one !== '' &&
+        name.toLowerCase().startsWith(one.toLowerCase()) &&
+        AFTER_TITLE.test(name.slice(one.length)),
+    )
   );
 }

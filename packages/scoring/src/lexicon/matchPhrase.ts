@@ -17,17 +17,19 @@ const TELLING = 0.9;
 const MIN_TELLING = 0.4;
 // Customers occur in every kind of work.
 const EVERYBODY_HAS = 'customer';
+const SERVES_EVERYBODY = '=customer service';
 const HALF = 0.5;
 
 /** Where words of a text belong together. `crosses` tells of a stretch, `links` of two words. */
 export type Borders = { crosses: (from: number, to: number) => boolean; links: (pair: Pair) => boolean };
 
-/** How well the keys of a statement name a phrase, and where. */
+/** How well the keys of a statement name a phrase, and where. A duty is a whole sentence: most of it names it. */
 export function matchPhrase(
   phrase: Phrase,
   keys: readonly Key[],
   borders: Borders,
   language: Language,
+  isDuty = false,
 ): Match {
   if (phrase.length === 0) return NOTHING;
   const inOrder = findRun(phrase, keys, borders);
@@ -35,7 +37,37 @@ export function matchPhrase(
   const close =
     phrase.length === 2 ? findPair(phrase, keys, borders, language) : findClose(phrase, keys, borders);
   if (close) return { matchLevel: 2, ...close };
-  return findHalf(phrase, keys);
+  const most = isDuty ? findMost(phrase, keys, borders) : undefined;
+  return most ? { matchLevel: 2, ...most } : findHalf(phrase, keys);
+}
+
+const FEWEST_OF_LONG = 4;
+const FEWEST_OF_MOST = 3;
+const MOST = 0.65;
+
+/**
+ * Most of a long duty in one clause: "resolved billing discrepancies" is what "assist clients or staff with resolving
+ * billing discrepancies" is about.
+ */
+function findMost(
+  phrase: Phrase,
+  keys: readonly Key[],
+  { crosses }: Borders,
+): { from: number; to: number } | undefined {
+  const parts = [...new Map(phrase.map((part) => [part.key, part])).values()].filter(
+    ({ key }) => key !== EVERYBODY_HAS && key !== SERVES_EVERYBODY,
+  );
+  if (parts.length < FEWEST_OF_LONG) return undefined;
+  const hits = parts.flatMap(({ key, weight }) => {
+    const hit = keys.find((candidate) => candidate.key === key);
+    return hit ? [{ ...hit, weight }] : [];
+  });
+  const sum = (some: readonly { weight: number }[]) => some.reduce((all, { weight }) => all + weight, 0);
+  if (hits.length < FEWEST_OF_MOST || sum(hits) < MOST * sum(parts)) return undefined;
+  if (!hits.some(({ weight }) => weight >= TELLING)) return undefined;
+  const from = Math.min(...hits.map((hit) => hit.from));
+  const to = Math.max(...hits.map((hit) => hit.to));
+  return to - from > 3 * parts.length || crosses(from, to) ? undefined : { from, to };
 }
 
 function findRun(

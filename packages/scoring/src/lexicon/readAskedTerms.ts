@@ -6,7 +6,8 @@ import { findConcepts, initialsKey, isEverydayName, type Key, toAskedKeys } from
 import { partsAsked, waysAsked } from './languagePatterns.ts';
 import en from './languages/en.json' with { type: 'json' };
 import { lazyPattern } from './lazyPattern.ts';
-import { isFunctionWord } from './wordRarity.ts';
+import { ROLES } from './roles.ts';
+import { isFunctionWord, wordWeight } from './wordRarity.ts';
 
 const PARTS = lazyPattern(
   String.raw`(?<!\s)\s+(?:{andOfParts})\s+(?=\S)|(?:(?<!\s)\s+)?[,;+]\s+|[\u3001\uff0c]|{andOfParts:unspaced}`,
@@ -26,24 +27,27 @@ export type Phrase = readonly Key[];
  */
 export type AskedTerms = { parts: readonly (readonly Phrase[])[] };
 
-const FILLERS: ReadonlySet<string> = new Set(en.fillers);
+const FILLERS: ReadonlySet<string> = new Set([...en.fillers, ...en.fillers.map(stem)]);
 const licenceWords = lazy(() => new Set(en.licenceWords.map(stem)));
 const TELLING = 0.9;
+const BROAD = 0.4;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
 export function readAskedTerms(text: string, language: Language): AskedTerms | undefined {
   const bracket = language === 'en' ? [...text.matchAll(ALTERNATIVES)][0] : undefined;
   if (bracket) return withAlternatives(text, bracket[0], language);
   if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
-  const parts = joinTerms(text, language)
+  const parts = joinTerms(language === 'en' ? text.replace(AND_OR, ' or ') : text, language)
     .split(partsAsked(language) ?? PARTS())
     .map((part) =>
-      part
-        .split(waysAsked(language) ?? WAYS())
-        .map((way) => way.replaceAll(JOINT, '/'))
-        // "A state licence or equivalent" is not shown by the word "equivalent".
-        .filter((way, index) => index === 0 || !SAYS_OR_LIKE.test(way.trim()))
-        .flatMap((way) => toWays(way, language)),
+      withSharedWords(
+        part
+          .split(waysAsked(language) ?? WAYS())
+          .map((way) => way.replaceAll(JOINT, '/'))
+          // "A state licence or equivalent" is not shown by the word "equivalent".
+          .filter((way, index) => index === 0 || !SAYS_OR_LIKE.test(way.trim())),
+        language,
+      ).flatMap((way) => toWays(way, language)),
     )
     .filter((phrases) => phrases.length > 0);
   if (parts.length === 0) return undefined;
@@ -57,6 +61,7 @@ export function readAskedTerms(text: string, language: Language): AskedTerms | u
   return { parts };
 }
 
+const AND_OR = /\sand\s?\/\s?or\s/gi;
 const JOINT = '\u2060';
 
 /** "CI/CD for data" asks for no CI alone: a stroke within a known term parts nothing. */
@@ -68,6 +73,39 @@ function joinTerms(text: string, language: Language): string {
     return joined.slice(0, start) + joined.slice(start, end).replaceAll('/', JOINT) + joined.slice(end);
   }, text);
 }
+
+/**
+ * "Processing or treatment facilities" are processing facilities, too, and "equipment sizing/design" is the design of
+ * equipment: one word takes what the ways share where it or that tells little by itself, so that no "recruiting process"
+ * shows it.
+ */
+function withSharedWords(ways: readonly string[], language: Language): string[] {
+  const first = ways[0]?.trim().split(/\s+/) ?? [];
+  const last = ways.at(-1)?.trim().split(/\s+/) ?? [];
+  if (language !== 'en' || ways.length < 2) return [...ways];
+  return ways.map((way, index) => {
+    const word = way.trim();
+    if (!isBareWord(word, language)) return way;
+    const head = last.length === 2 ? last[1] : undefined;
+    // "Senior or lead role" asks for a senior.
+    if (index < ways.length - 1 && head !== undefined && !saysNothing(head, language))
+      return [word, head].some((one) => saysLittle(one, language)) ? `${word} ${head}` : way;
+    const front = first.length === 2 ? first[0] : undefined;
+    return index > 0 && front !== undefined && saysLittle(word, language) ? `${front} ${word}` : way;
+  });
+}
+
+function isBareWord(text: string, language: Language): boolean {
+  const tokens = tokenize(text, language);
+  const isRole = ROLES.has(tokens[0]?.lower ?? '');
+  return tokens.length === 1 && !isRole && findConcepts(tokens, language).length === 0;
+}
+
+const saysNothing = (word: string, language: Language) =>
+  tokenize(word, language).every((token) => wordWeight(token.stem, language) < BROAD);
+
+const saysLittle = (word: string, language: Language) =>
+  tokenize(word, language).every((token) => wordWeight(token.stem, language) < TELLING);
 
 const SAYS_OR_LIKE =
   /^(?:an? |any |other |its )?(?:equivalents?|similar|comparable|the like|alternatives?)$/i;

@@ -51,3 +51,17 @@ test('how long something was used is no part of its name', () => {
     items('Skill Details\nHTML - Experience - 24 months\nCSS (3 years)\nPhotoshop- Exp- Less than 1 year'),
   ).toEqual(['HTML', 'CSS', 'Adobe Photoshop']);
 });
+
+test('where a list is longer than what is kept, known skills stay, wherever they stand in it', () => {
+  const words = Array.from(
+    { length: 90 },
+    (_, index) => `Thing ${String.fromCharCode(97 + (index % 26))}${'xyz'[index % 3]}q`,
+  );
+  const skills = extractSkills(`Skills\n${[...words, 'QuickBooks', 'Xero'].join(', ')}`).split(', ');
+  expect(skills.length).toBeLessThanOrEqual(60);
+  expect(skills).toEqual(expect.arrayContaining(['QuickBooks', 'Xero']));
+});
+
+test('the plural of a skill is no second one', () => {
+  expect(extractSkills('Skills\nSpreadsheet, Spreadsheets, Forklift, Forklifts').split(', ')).toHaveLength(2);
+});

@@ -9,7 +9,9 @@ import { assertionOf } from './assertionOf.ts';
 import type { Statement } from './profile.ts';
 import { readProfile } from './readProfile.ts';
 
-const MAX_SKILLS = 40;
+const MAX_SKILLS = 60;
+/** What is looked at before those are chosen. */
+const MOST_NAMED = 500;
 const MAX_CHARACTERS = 100_000;
 const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
 const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
@@ -28,15 +30,18 @@ const WRITTEN = /^[\p{L}\p{N}+#.&/'\u2019 -]+$/u;
 
 /**
  * The skills that a resume names, comma-separated: the items of its skills section first, then known skills found
- * anywhere, each under one name. Empty when there are none; at most 40.
+ * anywhere, each under one name. Empty when there are none; at most 60, of which known skills come before others where there
+ * are more: an alphabetical list of a hundred words must not end before QuickBooks.
  */
 export function extractSkills(resume: string): string {
   const text = resume.slice(0, MAX_CHARACTERS);
   const language = readableAs(text);
-  const skills = new Map<string, string>();
-  const add = (name: string) => {
-    const key = name.toLowerCase();
-    if (!skills.has(key) && skills.size < MAX_SKILLS) skills.set(key, name);
+  const skills = new Map<string, { name: string; isKnown: boolean }>();
+  const add = (name: string, isKnown: boolean) => {
+    const key = tokenize(name, language)
+      .map(({ stem }) => stem)
+      .join(' ');
+    if (!skills.has(key) && skills.size < MOST_NAMED) skills.set(key, { name, isKnown });
   };
   for (const item of sectionItems(text, language)) {
     const tokens = tokenize(item, language);
@@ -45,18 +50,25 @@ export function extractSkills(resume: string): string {
     const isRest = (token: Token, index: number) =>
       hits.every(({ from, to }) => index < from || index > to) && wordWeight(token.stem, language) >= 0.4;
     const isOne = hit && hits.every(({ from, to }) => from === hit.from && to === hit.to);
-    if (isOne && !tokens.some(isRest)) add(hit.name);
-    else if (hits.length > 0 || isSkill(item, tokens, language)) add(item);
+    if (isOne && !tokens.some(isRest)) add(hit.name, true);
+    else if (hits.length > 0 || isSkill(item, tokens, language)) add(item, hits.length > 0);
   }
   for (const statement of readProfile({ resume: text, notes: '', asOf: 0, language }).statements) {
     if (statement.section === 'interests' || statement.section === 'education') continue;
     for (const { name, from, to } of findConcepts(statement.tokens, language)) {
       if (!isPlainly(statement, from, to) || isRole(name, language)) continue;
       if (!isVirtue(name, language) && assertionOf(statement, from, to, { asOf: 0, language }) === 'plain')
-        add(name);
+        add(name, true);
     }
   }
-  return [...skills.values()].join(', ');
+  return mostTelling([...skills.values()]).join(', ');
+}
+
+function mostTelling(skills: readonly { name: string; isKnown: boolean }[]): string[] {
+  const known = skills.filter(({ isKnown }) => isKnown).slice(0, MAX_SKILLS);
+  const others = skills.filter(({ isKnown }) => !isKnown).slice(0, MAX_SKILLS - known.length);
+  const kept = new Set([...known, ...others]);
+  return skills.filter((one) => kept.has(one)).map(({ name }) => name);
 }
 
 function sectionItems(text: string, language: Language): string[] {

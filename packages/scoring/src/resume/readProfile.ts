@@ -13,6 +13,7 @@ import { type EvidenceSource, levelOf, type Post, type Profile, type Statement }
 import { readSectionHeading } from './readSectionHeading.ts';
 import { demoteRepeated, markRuns } from './repeatedStatements.ts';
 import { assignUndated, partEmployers } from './undatedOwners.ts';
+import { isEmployerLine } from './undatedPosts.ts';
 
 const MAX_QUOTE_LENGTH = 200;
 
@@ -54,7 +55,7 @@ function readText(
 ): Statement[] {
   const lines = readLines(text, asOf, language);
   const count = posts.length;
-  const owners = assignPosts(lines, posts, language);
+  const owners = assignPosts(lines, posts, asOf, language);
   if (source === 'resume') {
     if (posts.length === count) assignUndated(lines, owners, posts, asOf);
     else partEmployers(lines, owners, posts, asOf);
@@ -126,9 +127,11 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
  * Gives each line the post that it belongs to. A post begins with a short line that names a span of time, and
  * the title lines around it.
  */
-function assignPosts(lines: readonly Line[], posts: Post[], language: Language): Owner[] {
+function assignPosts(lines: readonly Line[], posts: Post[], asOf: Month, language: Language): Owner[] {
   const owners: Owner[] = lines.map(() => ({ isHeader: false }));
+  const own: Post[] = [];
   let open: Post | undefined;
+  let isFirstBegun = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     const owner = owners[index];
@@ -149,7 +152,8 @@ function assignPosts(lines: readonly Line[], posts: Post[], language: Language):
           .join(' '),
       );
       open = { from: span.from, to: span.to, current: span.current, header, level: levelOf(header) };
-      posts.push(open);
+      if (own.length === 0) isFirstBegun = span.to - span.from === 1 && !span.current;
+      own.push(open);
       for (let at = first; at <= last; at += 1) owners[at] = { post: open, isHeader: true };
       index = last;
       continue;
@@ -157,6 +161,11 @@ function assignPosts(lines: readonly Line[], posts: Post[], language: Language):
     if (span && isStudy(lines, index, language)) open = undefined;
     if (open && line.words > 0) owners[index] = { post: open, isHeader: false };
   }
+  const [newest, ...others] = own;
+  // "Sales Manager, 05/2010" above all that came before it: how long it went on is not told.
+  if (newest && isFirstBegun && others.length > 0 && others.every(({ from }) => from <= newest.from))
+    Object.assign(newest, { to: asOf, undated: true });
+  posts.push(...own);
   return owners;
 }
 
@@ -177,6 +186,9 @@ function firstSentence(line: Line): Line {
 
 const MORE = /(?<=[\p{L}\p{N})]{3})[.!?]\s+(?=\p{Lu})/u;
 
+/** How many words may stand beside a single date in the header of a post, unless it names the employer by a label. */
+const MOST_BESIDE_DATE = 6;
+
 /** The span of a line that reads like the header of a post: short, not a bullet, and more than a lone date. */
 function headerSpan(whole: Line, language: Language): Span | undefined {
   const line = firstSentence(whole);
@@ -186,7 +198,8 @@ function headerSpan(whole: Line, language: Language): Span | undefined {
     tokenize(line.text.slice(0, span.at), language).length +
     tokenize(line.text.slice(span.end), language).length;
   if (words > HEADER_WORDS) return undefined;
-  if (!isRange(span) && (line.bullet || words > 6 || /[.!?]$/.test(line.text.trim()))) return undefined;
+  const most = isEmployerLine(line.text) ? HEADER_WORDS : MOST_BESIDE_DATE;
+  if (!isRange(span) && (line.bullet || words > most || /[.!?]$/.test(line.text.trim()))) return undefined;
   return span;
 }
 

@@ -69,7 +69,7 @@ function look({ rule, name }: WeighedCriterion, context: Context): Found {
   switch (rule.by) {
     case 'skill':
     case 'duty':
-      return findSkill(rule.terms, profile);
+      return findSkill(rule.terms, profile, rule.by === 'duty');
     case 'licence':
       return findLicence(rule.terms, profile);
     case 'years':

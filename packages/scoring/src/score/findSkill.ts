@@ -59,7 +59,7 @@ export function freshness(to: Month, asOf: Month): number {
 }
 
 /** All places where a profile names one of several phrases. */
-export function findMentions(ways: readonly Phrase[], profile: Profile): Mention[] {
+export function findMentions(ways: readonly Phrase[], profile: Profile, isDuty = false): Mention[] {
   const { statements, asOf, language } = profile;
   const tries = [
     ...ways.map((phrase) => ({ phrase, isRelated: false })),
@@ -75,7 +75,7 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
       ...tries
         .filter(({ phrase }) => phrase.some(({ key }) => statement.named.has(key)))
         .map(({ phrase, isRelated }) => ({
-          ...matchPhrase(phrase, statement.keys, borders, language),
+          ...matchPhrase(phrase, statement.keys, borders, language, isDuty),
           isRelated,
           byDeed: false,
         })),
@@ -193,9 +193,9 @@ export function worth(
   return matchLevel === 1 ? place * HALF_NAMED : place;
 }
 
-/** Looks for a skill: each of its parts, each in the best of the ways to name it. */
-export function findSkill(terms: AskedTerms, profile: Profile): Found {
-  const parts = terms.parts.map((ways) => judge(findMentions(ways, profile), profile.asOf));
+/** Looks for a skill or a duty: each of its parts, each in the best of the ways to name it. */
+export function findSkill(terms: AskedTerms, profile: Profile, isDuty = false): Found {
+  const parts = terms.parts.map((ways) => judge(findMentions(ways, profile, isDuty), profile.asOf));
   const credit = parts.reduce((sum, part) => sum + part.credit, 0) / parts.length;
   const quotes = distinct(parts.flatMap((part) => part.quotes));
   const state = parts.every((part) => part.state === 'met')

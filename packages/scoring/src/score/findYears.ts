@@ -76,7 +76,11 @@ export function findYears(
   const posts = of
     ? profile.posts.filter((post) => shownPosts.has(post) || namesInHeader(of, post, profile.language))
     : [...relevant];
-  const covered = coveredMonths(posts.map(({ from, to }) => ({ from, to: Math.min(to, profile.asOf + 1) })));
+  const covered = coveredMonths(
+    posts
+      .filter(({ undated }) => !undated)
+      .map(({ from, to }) => ({ from, to: Math.min(to, profile.asOf + 1) })),
+  );
   const stated = statedMonths(profile, of, shown);
   const inBrief = Math.max(0, ...brief.map(({ statement }) => briefMonths(statement.quote) ?? 0));
   const total = covered > 0 ? covered : Math.max(stated.months, Math.floor(inBrief));
@@ -122,6 +126,13 @@ export function findYears(
       remark: 'Years are stated; whether they are of this work is open.',
     };
   if (total + 1 >= months) return { state: 'met', credit: 1, quotes };
+  if (posts.some(({ undated }) => undated))
+    return {
+      state: 'unclear',
+      credit: 0.5,
+      quotes,
+      remark: `The dates show ${tellMonths(total)}; how long another post lasted is not told.`,
+    };
   const open = coveredMonths([...new Set([...posts, ...relevant])]);
   if (of && open + 1 >= months && open > total) {
     return {
