@@ -1,30 +1,44 @@
 import { bodyLimits } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
 import { tooManyFields } from '../http/forms.ts';
-import { invalid, malformed } from '../http/HttpError.ts';
+import { HttpError, invalid, malformed } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
+import { holdsMoreValues } from './countValues.ts';
 
 export type ContentType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
 const MAX_FIELDS = bodyLimits.formFields;
 
 /**
- * Reads the body of a request as a content type. Throws 400 where it is none, 422 where a form has a field twice or
- * too many of them.
+ * Reads the body of a request as a content type. Throws 400 where it is none, 413 where JSON holds too many values, 422 where
+ * a form has a field twice, or a body too many of them.
  */
-export const bodyReaders: Record<ContentType, (c: Context<Env>) => Promise<unknown>> = {
+export const bodyReaders: Record<ContentType, (c: Context<Env>, values?: number) => Promise<unknown>> = {
   'application/json': readJson,
   'application/x-www-form-urlencoded': readUrlEncoded,
   'multipart/form-data': readMultipart,
 };
 
-async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: Context, values: number = bodyLimits.jsonValues): Promise<unknown> {
   const text = await readText(c);
+  if (holdsMoreValues(text, values)) throw tooManyValues();
+  const value = parse(text);
+  if (value instanceof Object && !Array.isArray(value) && Object.keys(value).length > MAX_FIELDS)
+    throw tooManyFields();
+  return value;
+}
+
+function parse(json: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     throw malformed();
   }
+}
+
+function tooManyValues(): HttpError {
+  const detail = 'The request holds more values than this server takes. Send fewer at once.';
+  return new HttpError(413, 'payload_too_large', detail);
 }
 
 async function readUrlEncoded(c: Context): Promise<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 import { bodyReaders, type ContentType } from './bodyReaders.ts';
+import { keepFirstFaults } from './firstFaults.ts';
 import { findLongTexts } from './longTexts.ts';
 
 /** More than any field takes; beyond it a text is not even looked at, as some patterns cannot cope with megabytes. */
@@ -18,20 +19,20 @@ const MAX_ERRORS = 20;
 /**
  * The body of a request, read as the content type that the contract declares and checked by the generated schema.
  * Texts are trimmed, passwords kept as typed. A body may take minutes to come: the caller is found again when it is
- * here, as a session may have ended since. Throws 415, 400 or 422; then 401 or 403.
- * Of the fields that stand `apart`, whose handler does so, the texts within lists are not looked at.
+ * here, as a session may have ended since. Throws 415, 413, 400 or 422; then 401 or 403.
+ * Of the fields that stand `apart`, whose handler does so, the texts within lists are not looked at. JSON may hold so many `values`.
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context<Env>,
   contentType: ContentType,
   schema: Schema,
-  { apart = [] }: { apart?: readonly (keyof z.output<Schema> & string)[] } = {},
+  { apart = [], values }: { apart?: readonly (keyof z.output<Schema> & string)[]; values?: number } = {},
 ): Promise<z.output<Schema>> {
   const sent = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (sent !== contentType) {
     throw new HttpError(415, 'unsupported_media_type', `This call takes ${contentType}.`);
   }
-  const body = await bodyReaders[contentType](c);
+  const body = await bodyReaders[contentType](c, values);
   await c.get('admitAgain')?.();
   return check(schema, tidy(body, apart));
 }
@@ -76,9 +77,10 @@ function tidy(value: unknown, apart: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const errors = new Map<string, string>();
   const tidied = Object.entries(value).map(([name, field]) => {
-    const texts = apart.includes(name) ? [field].filter((one) => typeof one === 'string') : textsOf(field);
-    if (texts.some((text) => text.length > MAX_TEXT)) errors.set(name, 'This text is too long.');
-    else if (!texts.every(canBeKept)) errors.set(name, 'This field holds a character that cannot be kept.');
+    const looked = typeof field !== 'string' && apart.includes(name) ? undefined : field;
+    if (someText(looked, (text) => text.length > MAX_TEXT)) errors.set(name, 'This text is too long.');
+    else if (someText(looked, (text) => !canBeKept(text)))
+      errors.set(name, 'This field holds a character that cannot be kept.');
     if (typeof field !== 'string') return [name, field];
     return [name, name.includes('password') ? field : tidyText(field)];
   });
@@ -86,21 +88,23 @@ function tidy(value: unknown, apart: readonly string[] = []): unknown {
   return Object.fromEntries(tidied);
 }
 
-/** The texts of a value, in whatever it is made of, however deep. */
-function textsOf(value: unknown): string[] {
-  const texts: string[] = [];
+/** Whether a text of a value is such a one, in whatever the value is made of, however deep. */
+function someText(value: unknown, isSuch: (text: string) => boolean): boolean {
   const left = [value];
   while (left.length > 0) {
     const one = left.pop();
-    if (typeof one === 'string') texts.push(one);
-    else if (typeof one === 'object' && one !== null) {
+    if (typeof one === 'string') {
+      if (isSuch(one)) return true;
+    } else if (Array.isArray(one)) {
+      for (const inner of one) left.push(inner);
+    } else if (typeof one === 'object' && one !== null) {
       for (const [name, inner] of Object.entries(one)) {
-        texts.push(name);
+        if (isSuch(name)) return true;
         left.push(inner);
       }
     }
   }
-  return texts;
+  return false;
 }
 
 /** A text without the white space around it; one of nothing that can be seen is empty. */
@@ -114,7 +118,7 @@ function canBeKept(text: string): boolean {
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(keepFirstFaults(schema, value));
   if (result.success) {
     const long = [...findLongTexts(schema, value)];
     if (long.length > 0) throw atFault(new Map(long.map(([name, limit]) => [name, tooLong(limit)])));
@@ -126,7 +130,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   const errors = new Map<string, string>();
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
-    for (const name of names) {
+    for (const name of names.slice(0, MAX_ERRORS)) {
       if (!errors.has(name)) errors.set(name, describe(issue, isMissing(value, name)));
     }
   }

@@ -3,6 +3,7 @@ import {
   StartImportBody,
   StartImportHeader,
 } from '@cortex/api-client/background/validators';
+import { importLimits } from '@cortex/api-client/limits';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readHeaders, readId, readQuery, refuseUnkept } from '../api/validation.ts';
@@ -33,7 +34,7 @@ export function importRoutes({
         'application/json',
         StartImportBody,
         // Each row is checked in its turn, and refused by itself.
-        { apart: ['rows'] },
+        { apart: ['rows'], values: importLimits.values },
       );
       refuseUnkept(others);
       const { 'Idempotency-Key': key } = readHeaders(c, StartImportHeader);

@@ -7,6 +7,7 @@ export const bodyLimits = {
   textBytes: 1048576,
   formBytes: 11534336,
   formFields: 100,
+  jsonValues: 25000,
 } as const;
 
 export const resumeLimits = {
@@ -113,6 +114,7 @@ export const backgroundTaskLimits = {
 
 export const importLimits = {
   bytes: 8388608,
+  values: 300000,
   rows: 10000,
   listed: 500,
   keptDays: 30,

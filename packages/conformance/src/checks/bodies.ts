@@ -47,6 +47,7 @@ const LABORIOUS: Record<string, Record<string, () => string>> = {
   },
   'application/json': {
     keys: () => `{"k":1${numbered(80_000, ',"k').join('":1')}":1}`,
+    values: () => `{"title":[${'1,'.repeat(MEBIBYTE / 2 - 10)}1]}`,
     escapes: () => `{"title":"${'\\u0041'.repeat(170_000)}"}`,
   },
 };
@@ -62,10 +63,11 @@ export async function checkBodies(kit: Kit): Promise<void> {
       const { body: _, ...call } = await kit.standing(id);
       return kit.client.send(id, call, session, { raw: { contentType, body } });
     };
-    /** A form that cannot be read may be one that lacks its fields. */
+    /** A form that cannot be read may be one that lacks its fields; JSON may hold too many values to be read. */
     const expectUnread = async (body: Bytes) => {
       const exchange = await send(own, body);
-      if (exchange.status === 422) expectRefusal(exchange, 422, 'validation_failed');
+      if (json && exchange.status === 413) expectRefusal(exchange, 413, 'payload_too_large');
+      else if (exchange.status === 422) expectRefusal(exchange, 422, 'validation_failed');
       else expectRefusal(exchange, 400, 'malformed_request');
       return exchange;
     };
