@@ -81,6 +81,16 @@ export const findingDefects: readonly ServerDefect[] = [
     }),
   },
   {
+    name: 'a scorecard that says nothing is taken',
+    operationId: 'saveScorecard',
+    column: 'life',
+    plant: inRequests('PUT', /^\/candidates\/[^/]+\/scorecards\/?$/, (sent) => {
+      const marks = listAt(sent, 'marks').filter(isRecord);
+      const saysNothing = marks.length > 0 && marks.every((one) => one.mark === undefined && !one.comment);
+      return saysNothing ? { ...sent, marks: marks.map((one) => ({ ...one, mark: 1 })) } : sent;
+    }),
+  },
+  {
     name: 'the offset of an interview is dropped',
     operationId: 'sendCandidateMail',
     column: 'life',

@@ -124,6 +124,8 @@ test('the record keeps each, and a deleted candidate comes back with them', asyn
 
 test.each([
   ['a line that nobody wrote', { criterion: 'Go', finding: 'shown', quote: 'Wrote Go at night.' }, 'quote'],
+  ['a letter of a line', { criterion: 'Go', finding: 'shown', quote: 'E' }, 'quote'],
+  ['a part of a word', { criterion: 'Go', finding: 'shown', quote: 'ontainers and' }, 'quote'],
   ['no line', { criterion: 'Go', finding: 'shown' }, 'quote'],
   ['a criterion that the job has not', { criterion: 'Cobol', finding: 'not_shown' }, 'criterion'],
 ] as const)('refuses %s', async (_, input, field) => {

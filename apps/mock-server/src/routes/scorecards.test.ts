@@ -91,6 +91,17 @@ test('a criterion stands once, and a mark is one of four', async () => {
   expect((await put(tokens.admin, [])).status).toBe(422);
 });
 
+test('a card that says nothing is refused, and shows none of others', async () => {
+  await save(tokens.admin, [{ criterion: 'Go', mark: 4 }]);
+  for (const nothing of [{ criterion: 'Go' }, { criterion: '.', comment: ' \n' }]) {
+    const refused = await readError(await put(tokens.second, [nothing]));
+    expect(refused.errors).toEqual({ marks: 'Mark one criterion at least, or write what you saw.' });
+  }
+  expect(await read(tokens.second)).toEqual({ others: [], hidden: 1 });
+  await save(tokens.second, [{ criterion: 'Go' }, { criterion: 'SQL', comment: 'Not asked.' }]);
+  expect((await read(tokens.second)).others).toHaveLength(1);
+});
+
 test('a card goes with the candidate, and comes back', async () => {
   await save(tokens.admin, [{ criterion: 'Go', mark: 4 }]);
   await server.app.request(`/candidates/${mara}`, { method: 'DELETE', ...bearer(tokens.admin) });

@@ -1,4 +1,4 @@
-import type { Scorecard, ScorecardInput, Scorecards } from '@cortex/api-client/model';
+import type { CriterionMark, Scorecard, ScorecardInput, Scorecards } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
 import { requireSeenCandidate, requireSeenJob, type Sight } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
@@ -29,7 +29,10 @@ export async function readScorecards(db: Executor, caller: Sight, pair: Pair): P
   return own ? { own, others, hidden: 0 } : { others: [], hidden: others.length };
 }
 
-/** Keeps the caller's scorecard in the place of an earlier one. Throws 404 where they may not speak of them, and 422 for a criterion that stands twice. */
+/**
+ * Keeps the caller's scorecard in the place of an earlier one. Throws 404 where they may not speak of them, 422 for a criterion that stands
+ * twice, and where none has a mark or a comment.
+ */
 export async function saveScorecard(
   trx: Transaction<Database>,
   caller: Caller,
@@ -38,9 +41,13 @@ export async function saveScorecard(
 ): Promise<void> {
   const names = new Set(marks.map(({ criterion }) => criterion.trim().toLowerCase()));
   if (names.size < marks.length) throw invalid({ marks: 'A criterion stands here twice.' });
+  const told = marks.map(tidyMark);
+  // It would open the scorecards of others without saying anything.
+  if (!told.some(({ mark, comment }) => mark !== undefined || comment !== undefined))
+    throw invalid({ marks: 'Mark one criterion at least, or write what you saw.' });
   await requireSeen(trx, caller, { candidateId, jobId });
   const at = now.toISOString();
-  const changed = { marks: JSON.stringify(marks.map(tidyMark)), changed_at: at };
+  const changed = { marks: JSON.stringify(told), changed_at: at };
   await trx
     .insertInto('scorecards')
     .values({
@@ -81,7 +88,7 @@ function jobsOf(db: Executor, { organizationId }: Sight, candidateId: string) {
     .where('jobs.deleted_at', 'is', null);
 }
 
-function tidyMark({ criterion, mark, comment = '' }: ScorecardInput['marks'][number]) {
+function tidyMark({ criterion, mark, comment = '' }: ScorecardInput['marks'][number]): CriterionMark {
   return {
     criterion: criterion.trim(),
     ...(mark === undefined ? {} : { mark }),

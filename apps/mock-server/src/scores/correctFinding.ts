@@ -6,8 +6,9 @@ import { keep, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import type { Perform } from '../workers/perform.ts';
-import { findSource, keyOf, putCorrection } from './corrections.ts';
+import { keyOf, putCorrection } from './corrections.ts';
 import { findPairs, type KeptResult, readInputs } from './findPairs.ts';
+import { findSource } from './findSource.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Scoring } from './scorePairs.ts';
 
@@ -32,7 +33,7 @@ export async function correctFinding<Told>(
   if (!name && finding !== 'as_read') throw invalid({ criterion: 'The job has no criterion of this name.' });
   const source = finding === 'shown' ? findSource(read.candidate, quote) : undefined;
   if (finding === 'shown' && !source)
-    throw invalid({ quote: 'Choose a line that stands in the resume or the notes.' });
+    throw invalid({ quote: 'Choose a whole line that stands in the resume or the notes.' });
   const said = { name: name ?? criterion, finding, quote: quote.trim(), source };
   const corrections = withCorrection(read.corrections, said);
   const outcome = await analyzer.analyze(

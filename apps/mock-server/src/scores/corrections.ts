@@ -1,5 +1,5 @@
 import type { CorrectedFinding, Criterion, EvidenceSource } from '@cortex/api-client/model';
-import type { AnalysisCandidate, Correction } from '@cortex/scoring';
+import type { Correction } from '@cortex/scoring';
 import type { Selectable, Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
 import type { Pair } from '../db/keptAnalyses.ts';
@@ -64,18 +64,6 @@ export async function withCorrections<Named extends Criterion>(
 /** The name of a criterion as corrections are found by it. */
 export function keyOf(criterion: string): string {
   return criterion.trim().toLowerCase();
-}
-
-/** Where a line stands in a candidate's texts, white space apart; undefined where it does not. */
-export function findSource(
-  { resumeText, notes }: Pick<AnalysisCandidate, 'resumeText' | 'notes'>,
-  quote: string,
-): 'resume' | 'notes' | undefined {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const wanted = plain(quote);
-  if (wanted === '') return undefined;
-  if (plain(resumeText ?? '').includes(wanted)) return 'resume';
-  return plain(notes).includes(wanted) ? 'notes' : undefined;
 }
 
 type NewCorrection = {

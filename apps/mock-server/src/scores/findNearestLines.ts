@@ -4,8 +4,8 @@ import type { Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import type { Perform } from '../workers/perform.ts';
-import { findSource } from './corrections.ts';
 import { findPairs, readInputs } from './findPairs.ts';
+import { findSource } from './findSource.ts';
 import { findLocator } from './withPlaces.ts';
 
 /**

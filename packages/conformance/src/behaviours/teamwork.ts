@@ -186,6 +186,13 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
     const again = listAt((await save('Once more.', tenant.admin)).body, 'others').length;
     expectThat(again === 1, 'expected one scorecard of others after a change of one’s own');
   });
+  await check('saveScorecard', 'life', 'one that says nothing is refused', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const job_id = await tenant.addJob(ownerSession);
+    const body = { job_id, marks: [{ criterion: 'Care' }] };
+    const refused = await client.send('saveScorecard', { id, body }, ownerSession);
+    expectFieldRefused(refused, 'marks', 'no mark and no comment');
+  });
   await check('saveScorecard', 'life', 'a new one stands in the place of the earlier one', async () => {
     const id = await tenant.addCandidate(ownerSession);
     const job_id = await tenant.addJob(ownerSession);

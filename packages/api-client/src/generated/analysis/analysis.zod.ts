@@ -275,7 +275,7 @@ export const GetReceiptResponse = zod.object({
  * Says of one criterion of a job that a line of the candidate's texts shows it (`shown`), that the texts do not show it (`not_shown`), or that the
  * finding stands as it was read (`as_read`, which undoes a correction). The analysis is computed again with it and answered. The record says
  * who corrected what (`finding_corrected`). Whoever sees the candidate and the job may correct. A correction goes with the candidate or the job.
- * - `quote` is needed with `shown`, and has to stand in the resume or the notes: else 422 `validation_failed` that names `quote`.
+ * - `quote` is needed with `shown`, and has to stand in the resume or the notes, as whole words of three letters or digits at least, or as a whole line or item of a list, however short: else 422 `validation_failed` that names `quote`.
  * - a criterion that the job does not have is 422 `validation_failed` that names `criterion`.
  * @summary Correct what was found of one criterion
  */

@@ -339,7 +339,7 @@ export const getSaveScorecardUrl = (id: string,) => {
 
 /**
  * The caller's scorecard of the candidate for the job, in the place of an earlier one of theirs; `changed_at` tells that it was changed. A criterion that stands twice (without regard to case) is 422
- * `validation_failed` that names `marks`. A candidate that the caller does not see is 404, and so is a job that they neither see nor the candidate is with. It is deleted with the candidate or the job, and comes back with the candidate.
+ * `validation_failed` that names `marks`, and so is a scorecard in which no criterion has a mark or a comment: it would show those of others. A candidate that the caller does not see is 404, and so is a job that they neither see nor the candidate is with. It is deleted with the candidate or the job, and comes back with the candidate.
  * @summary Say what one saw in an interview
  */
 export const saveScorecard = async (id: string,
