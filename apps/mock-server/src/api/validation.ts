@@ -11,6 +11,7 @@ import { findLongTexts } from './longTexts.ts';
 const MAX_TEXT = 100_000;
 
 const NO_EMAIL = 'Enter an email address, as name@example.com.';
+const NO_MOMENT = 'Enter a date and a time with its offset, as 2026-12-01T13:00:00Z.';
 const MAX_MAILBOX = 64;
 
 /** How many fields at fault are named, so that an answer never grows with what was sent. */
@@ -118,7 +119,8 @@ function canBeKept(text: string): boolean {
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(keepFirstFaults(schema, value));
+  const kept = keepFirstFaults(schema, value);
+  const result = schema.safeParse(kept);
   if (result.success) {
     const long = [...findLongTexts(schema, value)];
     if (long.length > 0) throw atFault(new Map(long.map(([name, limit]) => [name, tooLong(limit)])));
@@ -131,7 +133,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
     for (const name of names.slice(0, MAX_ERRORS)) {
-      if (!errors.has(name)) errors.set(name, describe(issue, isMissing(value, name)));
+      if (!errors.has(name)) errors.set(name, describe(issue, valueAt(kept, issue.path)));
     }
   }
   throw atFault(errors);
@@ -152,22 +154,30 @@ function atFault(errors: Map<string, string>): HttpError {
   return invalid(Object.fromEntries([...errors].slice(0, MAX_ERRORS)));
 }
 
-function isMissing(value: unknown, name: string): boolean {
-  return typeof value === 'object' && value !== null && !Object.hasOwn(value, name);
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(
+    (inner, part) =>
+      inner instanceof Object && Object.hasOwn(inner, part) ? Reflect.get(inner, part) : undefined,
+    value,
+  );
 }
 
 function tooLong(limit: number | bigint): string {
   return `At most ${limit} characters.`;
 }
 
-function describe(issue: z.core.$ZodIssue, missing: boolean): string {
+/** What is wrong with a value, in a sentence. */
+function describe(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return 'This field is not known here.';
   if (issue.code === 'too_big')
     return issue.origin === 'string' ? tooLong(issue.maximum) : `At most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}.`;
   if (issue.code === 'invalid_format' && issue.format === 'email') return NO_EMAIL;
   if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`;
-  if (missing || issue.code === 'too_small' || issue.code === 'invalid_format')
+  const isFilled = typeof value === 'string' && visible.test(value);
+  if (isFilled && issue.code === 'invalid_format')
+    return issue.format === 'datetime' ? NO_MOMENT : 'This value is of the wrong form.';
+  if (value === undefined || issue.code === 'too_small' || issue.code === 'invalid_format')
     return 'This field is required.';
   return 'This value is of the wrong kind.';
 }

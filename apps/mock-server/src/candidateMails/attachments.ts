@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<(typeof endings)[number], Kind>> = {
     // The first entry says so, uncompressed (OpenDocument 1.3, part 2, 3.3).
     isOne: (bytes) => isZipWith(bytes.subarray(0, 100), 'mimetypeapplication/vnd.oasis.opendocument.text'),
   },
-  '.txt': { type: 'text/plain', isOne: (bytes) => !bytes.some(isControl) },
+  '.txt': { type: 'text/plain', isOne: isText },
   '.png': { type: 'image/png', isOne: (bytes) => isPicture(bytes, 'png') },
   '.jpg': JPEG,
   '.jpeg': JPEG,
@@ -67,6 +67,14 @@ function decode(content: string): Uint8Array {
   const bytes = new Uint8Array(letters.length);
   for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
   return bytes;
+}
+
+/** How HTML and XML begin. */
+const MARKUP = /^\s*<(?:!doctype|!--|\?xml|html|head|body|title|style|script|iframe|svg)/i;
+
+function isText(bytes: Uint8Array): boolean {
+  if (bytes.some(isControl) || sniffFileKind(bytes) !== 'other') return false;
+  return !MARKUP.test(new TextDecoder().decode(bytes.subarray(0, 1_000)));
 }
 
 /** No text has such a byte: what is left of them are tabs, line breaks and page breaks. */

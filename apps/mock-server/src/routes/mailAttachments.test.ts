@@ -184,6 +184,9 @@ test('a file of another kind than its name says is refused, and nothing is sent'
     ['sheet.docx', Buffer.from('PK\u0003\u0004 xl/workbook.xml', 'latin1')],
     ['offer.odt', Buffer.from('PK\u0003\u0004 word/document.xml', 'latin1')],
     ['offer.txt', Buffer.from([0x4d, 0x5a, 0x00, 0x01])],
+    ['page.txt', '\ufeff\n <!DOCTYPE html><p>Hello</p>'],
+    ['script.txt', '<script>alert(1)</script>'],
+    ['printed.txt', '%PDF-1.4\n1 0 obj\n'],
     ['offer.png', JPEG],
     ['offer.jpg', PNG],
   ];

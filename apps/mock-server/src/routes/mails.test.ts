@@ -213,6 +213,24 @@ test('an interview that has begun is refused, and nothing is sent', async () => 
   expect(await server.readMails()).toEqual([]);
 });
 
+test.each([
+  ['2030-13-01T10:00:00Z', 'Enter a date and a time with its offset, as 2026-12-01T13:00:00Z.'],
+  ['2030-01-01T10:00:00', 'Enter a date and a time with its offset, as 2026-12-01T13:00:00Z.'],
+  ['', 'This field is required.'],
+  [undefined, 'This field is required.'],
+  [1, 'This value is of the wrong kind.'],
+])('an interview at %s is told what is wrong with it', async (starts_at, said) => {
+  const refused = await send(tokens.admin, { ...mail, interview: { ...interview, starts_at } });
+  expect((await readError(refused)).errors).toEqual({ interview: said });
+});
+
+test('an interview ends while years have four digits', async () => {
+  const last = { ...interview, starts_at: '9999-12-31T23:00:00Z', minutes: 59 };
+  await readAs(SendCandidateMailResponse, await send(tokens.admin, { ...mail, interview: last }));
+  const beyond = await send(tokens.admin, { ...mail, interview: { ...last, minutes: 60 } });
+  expect((await readError(beyond)).errors).toEqual({ interview: 'Choose a time before the year 10000.' });
+});
+
 test('no line of a subject or a place becomes a header or a line of the calendar', async () => {
   const hostile = {
     subject: 'Hello\r\nBcc: all@example.com',

@@ -18,6 +18,9 @@ import { addNote } from '../notes/candidateNotes.ts';
 import { findNoteCreatedBefore } from '../notes/findNoteCreatedBefore.ts';
 import type { Background } from '../workers/background.ts';
 
+/** A calendar file has four digits for a year (RFC 5545, 3.3.4). */
+const END_OF_CALENDARS = Date.UTC(10_000, 0);
+
 export function mailRoutes(dependencies: Store & MailSettings & Pick<Background, 'runInBackground'>) {
   const { db, clock, runInBackground } = dependencies;
   const limiter = createRateLimiter(dependencies);
@@ -42,6 +45,8 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
       if (sent) return c.json(sent, 201);
       if (interview && Date.parse(interview.starts_at) <= clock().getTime())
         throw invalid({ interview: 'Choose a time that is still to come.' });
+      if (interview && Date.parse(interview.starts_at) + interview.minutes * 60_000 >= END_OF_CALENDARS)
+        throw invalid({ interview: 'Choose a time before the year 10000.' });
       if (interview && cancels)
         throw invalid({ cancels: 'A mail either invites to an interview or cancels one.' });
       if (moves && !interview) throw invalid({ moves: 'A mail that moves an interview says what to.' });
