@@ -45,8 +45,8 @@ async function readUrlEncoded(c: Context): Promise<Record<string, unknown>> {
   const text = await readText(c);
   if (count(text, '&') >= MAX_FIELDS) throw tooManyFields();
   try {
-    // URLSearchParams puts a replacement character for bytes that are not UTF-8; decodeURIComponent refuses them.
-    decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    // URLSearchParams takes a percent sign without digits, and bytes that are not UTF-8; this refuses both.
+    decodeURIComponent(text);
   } catch {
     throw malformed();
   }
