@@ -52,7 +52,7 @@ export function ApplicationNotice({ organization, contactEmail, ahead = false }:
           <p>
             A person at <bdi>{organization}</bdi>, never the program. Ask them about the decision
             {ahead ? ', what was found in your resume, or to delete it' : ''}:{' '}
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            <a href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}>{contactEmail}</a>
           </p>
         </Point>
       </Points>
