@@ -52,11 +52,17 @@ export async function addCandidate(
 
 /** The id of the first candidate with an email whom somebody sees, or undefined where there is none. */
 export async function findByEmail(db: Executor, caller: Sight, email: string): Promise<string | undefined> {
-  const first = await visibleCandidates(db, caller)
-    .select('candidates.id')
+  const found = await visibleCandidates(db, caller)
+    .select(['candidates.id', 'candidates.created_at'])
     .where('candidates.email_key', '=', toEmailKey(email))
-    .orderBy('candidates.created_at')
-    .orderBy('candidates.id')
-    .executeTakeFirst();
-  return first?.id;
+    .execute();
+  // Asked to sort, SQLite goes through all candidates in the order of their time instead of looking for the email.
+  const [first, ...others] = found;
+  return first && others.reduce((earliest, one) => (isBefore(one, earliest) ? one : earliest), first).id;
+}
+
+type Made = { id: string; created_at: string };
+
+function isBefore(one: Made, other: Made): boolean {
+  return one.created_at === other.created_at ? one.id < other.id : one.created_at < other.created_at;
 }
