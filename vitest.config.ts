@@ -110,12 +110,12 @@ const processes = [
   'tests/places/places.test.ts',
 ];
 
-/** API tests that ask no database, or only whether SQLite's own file is right. */
+/** API tests that ask no database, or only what is SQLite's own: its file and its plans. */
 const sameOnBothEngines = [
   'apps/mock-server/src/settings.test.ts',
   'apps/mock-server/src/{api,http}/**/*.test.ts',
   'apps/mock-server/src/access/passwords.test.ts',
-  'apps/mock-server/src/db/sqliteFile.test.ts',
+  'apps/mock-server/src/db/{sqliteFile,sqlitePlans}.test.ts',
   'apps/mock-server/src/demo/demo.test.ts',
   'apps/mock-server/src/retention/monthsBefore.test.ts',
   'apps/mock-server/src/routes/languageModel.test.ts',
