@@ -20,7 +20,7 @@ export type OpenJobsOptions = Base & {
 };
 
 /** For how long a page is given as it was drawn, so that who asks for it a thousand times a second keeps nobody waiting. */
-const KEPT_MS = 2_000;
+const KEPT_MS = 1_000;
 const MOST_KEPT = 500;
 
 /** What stands for the address in a page that all addresses share: no text holds it. */
