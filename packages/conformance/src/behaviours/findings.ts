@@ -55,6 +55,8 @@ export async function checkFindings({ check, client, world }: Kit): Promise<void
       return client.send('correctFinding', { id, body: correction }, memberSession);
     };
     expectSuccess(await correct(quote));
+    const [letter = ''] = /\p{L}/u.exec(quote) ?? [];
+    expectFieldRefused(await correct(letter), 'quote', 'a letter of a line');
     expectFieldRefused(
       await correct(`${tenant.word('nowhere')} stands nowhere`),
       'quote',

@@ -19,7 +19,13 @@ const UNREADABLE: Record<string, Bytes[]> = {
     '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda',
     '--b\r\nContent-Disposition: form-data\r\n\r\nAda\r\n--b--',
   ],
-  'application/x-www-form-urlencoded': ['email=%E0%A4%A', 'email=%zz&password=%', '', '{"email": "a@example.com"}', notUtf8],
+  'application/x-www-form-urlencoded': [
+    'email=%E0%A4%A',
+    'email=%zz&password=%',
+    '',
+    '{"email": "a@example.com"}',
+    notUtf8,
+  ],
 };
 const NO_OBJECT = ['null', '[]', '[{}]', '"text"', '7', '1e400', 'true'];
 const OTHER_TYPES = ['text/plain', 'application/xml', 'application/jsonp', 'multipart/mixed', 'x', ';', null];
