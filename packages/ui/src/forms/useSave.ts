@@ -46,6 +46,8 @@ export type Save<Variables, Saved = unknown> = {
   /** Sends the call, unless the previous one is still in progress. */
   send: (variables: Variables) => void;
   sending: boolean;
+  /** What was sent last. */
+  sent: Variables | undefined;
   /** What the server answered, once it did. */
   saved: Saved | undefined;
   error: ApiError | null;
@@ -74,12 +76,13 @@ export function useSave<Saved, Variables>({
   const queryClient = useQueryClient();
   const [typedOn, setTypedOn] = useState(false);
   const flight = useSingleFlight(JSON.stringify(callKey));
-  const sent = useRef<{ draft: object | null }>(undefined);
+  const draftSent = useRef<{ draft: object | null }>(undefined);
   const mutation = useMutation<Saved, ApiError, Variables>({
     ...(callKey ? { mutationKey: callKey } : {}),
     mutationFn: (variables) => call(variables),
     onSuccess(saved, variables) {
-      if (form && sent.current && isSameForm(form.draft.read(), sent.current.draft)) form.draft.drop();
+      if (form && draftSent.current && isSameForm(form.draft.read(), draftSent.current.draft))
+        form.draft.drop();
       dismissToastsAbout(messages.failed);
       writeCache?.(queryClient, saved, variables);
       if (messages.success) {
@@ -96,7 +99,7 @@ export function useSave<Saved, Variables>({
   function send(variables: Variables) {
     if (!flight.begin()) return;
     const values = form?.getValues();
-    sent.current = { draft: form?.draft.read() ?? null };
+    draftSent.current = { draft: form?.draft.read() ?? null };
     setTypedOn(false);
     const place = location.pathname;
     // These only run while the component is mounted.
@@ -113,12 +116,13 @@ export function useSave<Saved, Variables>({
     });
   }
 
-  const { data, error, isPending } = mutation;
+  const { data, error, isPending, variables } = mutation;
   const refusals = error ? getRefusals(error) : {};
   const saidAtFields = form?.fields.some((field) => refusals[field]) ?? false;
   return {
     send,
     sending: isPending,
+    sent: variables,
     saved: data,
     error,
     failure: error && !saidAtFields ? describeFailure(error, getFailureTexts(error)) : null,

@@ -1,5 +1,6 @@
 import type { CorrectionInput, Criterion } from '@cortex/api-client/model';
-import { type ReactNode, useId, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -9,6 +10,8 @@ import { useNextFocus } from '../Button/useNextFocus.ts';
 export type Correct = {
   send: (correction: Omit<CorrectionInput, 'job_id'>) => void;
   sending: boolean;
+  /** The line that was refused last, and why. */
+  refused?: { criterion: string; quote: string | undefined; message: string } | undefined;
 };
 
 /** A quiet line below a criterion, with its buttons. */
@@ -49,7 +52,9 @@ const Form = styled('form', {
       color: 'text',
       resize: 'vertical',
     },
+    '& textarea[aria-invalid]': { borderColor: 'bad' },
     '& p': { color: 'muted', fontSize: 'small' },
+    '& p[data-problem]': { display: 'flex', alignItems: 'center', gap: '1', color: 'bad' },
     '& div': { display: 'flex', gap: '2' },
   },
 });
@@ -64,7 +69,11 @@ type CorrectFindingProps = {
 };
 
 /** Where a person corrects what was found of a criterion, sees who corrected it, and undoes that. */
-export function CorrectFinding({ criterion, correct: { send, sending }, nearest }: CorrectFindingProps) {
+export function CorrectFinding({
+  criterion,
+  correct: { send, sending, refused },
+  nearest,
+}: CorrectFindingProps) {
   const id = useId();
   const [line, setLine] = useState<string | null>(null);
   const [isLooking, setIsLooking] = useState(false);
@@ -79,6 +88,14 @@ export function CorrectFinding({ criterion, correct: { send, sending }, nearest 
           ? 'looking'
           : 'missing';
   const next = useNextFocus<HTMLDivElement>(`${shown} ${sending}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refusal =
+    line !== null && refused?.criterion === name && refused.quote === line.trim()
+      ? refused.message
+      : undefined;
+  useEffect(() => {
+    if (refusal) field.current?.focus();
+  }, [refusal]);
 
   const close = () => {
     setLine(null);
@@ -159,12 +176,14 @@ export function CorrectFinding({ criterion, correct: { send, sending }, nearest 
         >
           <label htmlFor={id}>The line that shows {name}</label>
           <textarea
+            ref={field}
             id={id}
             // biome-ignore lint/a11y/noAutofocus: the person has just asked for the field.
             autoFocus
             dir="auto"
             maxLength={MAX_LINE}
             value={line}
+            aria-invalid={refusal ? true : undefined}
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => setLine(target.value)}
             onKeyDown={(event) => {
@@ -173,7 +192,16 @@ export function CorrectFinding({ criterion, correct: { send, sending }, nearest 
               close();
             }}
           />
-          <p id={`${id}-hint`}>Copy it from the resume or the notes, as it is written there.</p>
+          <p id={`${id}-hint`} data-problem={refusal ? true : undefined}>
+            {refusal ? (
+              <>
+                <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
+                <span>{refusal}</span>
+              </>
+            ) : (
+              'Copy it from the resume or the notes, as it is written there.'
+            )}
+          </p>
           <div>
             <Button type="submit" size="small" disabled={sending || !line.trim()}>
               {sending ? 'Saving...' : 'This shows it'}

@@ -1,6 +1,7 @@
 import {
   getAnalyzeResumeMockHandler200,
   getCorrectFindingMockHandler200,
+  getCorrectFindingMockHandler422,
   getListNearestLinesMockHandler200,
   getListNearestLinesMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
@@ -8,7 +9,7 @@ import { goodFit, nearestLines } from '@cortex/api-client/fixtures/analysis';
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
@@ -94,6 +95,42 @@ export const EntersALineThatIsNotAmongThem = meta.story({
       canvas.getByRole('button', { name: 'Enter another line that shows it: Kubernetes' }),
     );
     await expect(canvas.getByRole('textbox', { name: 'The line that shows Kubernetes' })).toHaveFocus();
+    await untilDecisionIsShown(context);
+  },
+});
+
+/** What was typed stays, with the reason at it. */
+export const LineDoesNotStandInTheTexts = meta.story({
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    const message = 'Choose a line that stands in the resume or the notes.';
+    msw.use(
+      getCorrectFindingMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { quote: message },
+      }),
+    );
+  },
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await look(context);
+    await findLines(context);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Enter another line that shows it: Kubernetes' }),
+    );
+    const field = canvas.getByRole('textbox', { name: 'The line that shows Kubernetes' });
+    await userEvent.type(field, 'Ran Kubernetes on the moon');
+    await userEvent.click(canvas.getByRole('button', { name: 'This shows it' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Choose a line that stands in the resume or the notes.'),
+    );
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '.');
+    await expect(field).toBeValid();
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveValue('Ran Kubernetes on the moon');
     await untilDecisionIsShown(context);
   },
 });

@@ -9,10 +9,12 @@ import { replaceAnalysis } from './keptAnalyses.ts';
 /** Saves corrections of one pair's findings. Wherever its analysis is kept it is the corrected one then, also where the person has left. */
 export function useCorrection(pair: Pair): Correct {
   const { candidateId, jobId } = pair;
-  const { send, sending } = useSave<ResumeAnalysis, Omit<CorrectionInput, 'job_id'>>({
+  const { send, sending, sent, error } = useSave<ResumeAnalysis, Omit<CorrectionInput, 'job_id'>>({
     call: (correction) => correctFinding(candidateId, { ...correction, job_id: jobId }),
     messages: extensionMessages.correctFinding,
     writeCache: (queryClient, corrected) => replaceAnalysis(queryClient, pair, corrected),
   });
-  return { send, sending };
+  const message = error?.fieldErrors.quote;
+  const refused = sent && message ? { criterion: sent.criterion, quote: sent.quote, message } : undefined;
+  return { send, sending, refused };
 }
