@@ -85,18 +85,21 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
     });
   }, []);
 
+  // Whoever points stays where they are: a focus set after a click may count as visible, too.
+  const pointed = useRef(false);
+
   // A move that is undone, or that the server refuses, takes the focus along, too.
   const focusedId = useRef<string | null>(null);
   useEffect(() => {
     const id = focusedId.current;
     const place = id && document.activeElement === document.body ? findPlace(columns, id) : undefined;
     const stage = place && columns[place.column]?.stage;
-    if (id && stage) focusCard(board, id, stage.id);
+    if (id && stage) focusCard(board, id, stage.id, pointed);
   }, [columns]);
 
   function focusOn(candidateId: string, stageId: string) {
     setActiveId(candidateId);
-    focusCard(board, candidateId, stageId);
+    focusCard(board, candidateId, stageId, pointed);
   }
 
   // The menu of a card goes with it, and takes the focus along.
@@ -104,7 +107,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
     (move) => {
       onMove(move);
       const [candidate] = move.candidates;
-      if (candidate && move.stage) focusCard(board, candidate.id, move.stage.id);
+      if (candidate && move.stage) focusCard(board, candidate.id, move.stage.id, pointed);
     },
     [onMove],
   );
@@ -172,6 +175,13 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
         hidden={found.length === 0}
         ref={board}
         onKeyDown={handleKey}
+        onKeyDownCapture={() => {
+          pointed.current = false;
+        }}
+        onClickCapture={({ detail }) => {
+          // Enter and screen readers click without a pointer: such a click counts none.
+          pointed.current = detail > 0;
+        }}
         onFocus={({ target }) => {
           focusedId.current = target.closest<HTMLElement>('[data-candidate]')?.dataset.candidate ?? null;
         }}
@@ -212,18 +222,19 @@ function focusCard(
   board: RefObject<HTMLElement | null>,
   candidateId: string,
   stageId: string,
+  pointed: RefObject<boolean>,
   frames = FRAMES,
 ): void {
   const card = `[data-stage="${stageId}"] [data-candidate="${candidateId}"] a`;
   requestAnimationFrame(() => {
     const link = board.current?.querySelector<HTMLElement>(card);
     if (!link) {
-      if (frames > 0) focusCard(board, candidateId, stageId, frames - 1);
+      if (frames > 0) focusCard(board, candidateId, stageId, pointed, frames - 1);
       return;
     }
-    // Whoever moves many with the pointer stays where they are.
     link.focus({ preventScroll: true });
-    if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!pointed.current && link.matches(':focus-visible'))
+      link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
 

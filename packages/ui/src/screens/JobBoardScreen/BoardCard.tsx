@@ -55,6 +55,8 @@ const Card = styled('article', {
       color: 'text',
       fontWeight: 'medium',
       textDecoration: 'none',
+      /* Where it is scrolled to, its column is seen to its edge. */
+      scrollMarginInline: '48px',
       _hover: { textDecoration: 'underline' },
       /* Two pixels out, its ring would cross the line below. */
       _focusVisible: { outlineOffset: '0' },

@@ -27,6 +27,7 @@ import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
 import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
+import { isHighlighted } from '../../stories/isHighlighted.ts';
 import { findColumn, movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { JobBoardScreen } from './JobBoardScreen.tsx';
@@ -155,6 +156,34 @@ export const MovesByKeyboard = meta.story({
     );
     const screening = await findColumn(context, 'Phone screen');
     await waitFor(() => expect(screening.getByRole('link', { name: 'Priya Raman' })).toHaveFocus());
+  },
+});
+
+/** Who sorts many by the pointer finds the next one where it was. */
+export const StaysWhereThePointerMoves = meta.story({
+  play: async (context) => {
+    movesFor(context);
+    await chooseFromMenu(context, 'Stage of Tomas Okafor', 'Turned down');
+    const last = await context.canvas.findByRole('region', { name: /^Turned down/ });
+    await waitFor(() => expect(within(last).getByRole('link', { name: 'Tomas Okafor' })).toHaveFocus());
+    await expect(last.parentElement?.scrollLeft).toBe(0);
+  },
+});
+
+export const GoesAlongWithTheKeyboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    (await canvas.findByRole('button', { name: /^Stage of Tomas Okafor/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await isHighlighted('Turned down');
+    await userEvent.keyboard('{Enter}');
+    const last = await canvas.findByRole('region', { name: /^Turned down/ });
+    await waitFor(() => expect(within(last).getByRole('link', { name: 'Tomas Okafor' })).toHaveFocus());
+    const board = last.parentElement?.getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(board?.right ?? 0));
   },
 });
 
