@@ -10,7 +10,7 @@ const FIRST_TEMPLATES: readonly MailTemplate[] = [
     subject: 'Your application as {job}',
     text: `Dear {candidate},
 
-thank you for your application as {job}. We would like to talk with you about the work and about you. The time and place are in the invitation with this mail; if they do not suit you, please reply with some that do.
+thank you for your application as {job}. We would like to talk with you about the work and about you. The time and place are below and in the invitation with this mail; if they do not suit you, please reply with some that do.
 
 Kind regards
 {sender}

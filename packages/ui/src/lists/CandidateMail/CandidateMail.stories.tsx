@@ -126,6 +126,9 @@ export const Interview = meta.story({
   play: async (context) => {
     const dialog = await invite(context);
     await expect(dialog.getByLabelText(/^Place/)).toHaveValue('12 Harbour Street');
+    await expect(dialog.getByText(/^Below its text, the mail says:/)).toHaveTextContent(
+      /Time: Monday.*2 December 2030.*14:00.*, 60 minutes Place: 12 Harbour Street$/,
+    );
   },
 });
 
@@ -141,7 +144,9 @@ export const Sent = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledWith({
       subject: 'Your application as Senior Backend Engineer',
-      text: expect.stringContaining('the work of a Senior Backend Engineer'),
+      text: expect.stringMatching(
+        /the work of a Senior Backend Engineer[\s\S]*\n\nTime: Monday.*14:00.*\nPlace: 12 Harbour Street$/,
+      ),
       interview: {
         starts_at: new Date('2030-12-02T14:00').toISOString(),
         minutes: 60,

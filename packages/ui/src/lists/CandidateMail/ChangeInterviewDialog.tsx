@@ -10,7 +10,13 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { InterviewFields } from './InterviewFields.tsx';
-import { type InterviewValues, readInterview, toInterviewValues } from './interviewValues.ts';
+import { InterviewWords } from './InterviewWords.tsx';
+import {
+  describeInterview,
+  type InterviewValues,
+  readInterview,
+  toInterviewValues,
+} from './interviewValues.ts';
 import type { Recipient } from './recipient.ts';
 import { useMailSave } from './useMailSave.ts';
 
@@ -31,7 +37,7 @@ const changes = {
     calendar: 'an update for their calendar',
     subject: 'is moved',
     text: (day: string) =>
-      `we have to move the interview on ${day}. The new time and place are in the invitation with this mail, which replaces the one before; if they do not suit you, please reply with some that do. We are sorry for the inconvenience.`,
+      `we have to move the interview on ${day}. The new time and place are below, and in the invitation with this mail, which replaces the one before; if they do not suit you, please reply with some that do. We are sorry for the inconvenience.`,
     fields: ['startsAt', 'place', 'subject', 'text'],
     drafts: createDrafts<Partial<Values>>('moved-interviews', { max: 20 }),
     messages: extensionMessages.moveInterview,
@@ -105,18 +111,23 @@ function ChangeInterviewForm({ change, candidate, invitation: { id, interview },
   return (
     <Form
       noValidate
-      onSubmit={mail.form.handleSubmit(({ subject, text, ...typed }) =>
+      onSubmit={mail.form.handleSubmit(({ subject, text, ...typed }) => {
+        const words = { subject: subject.trim(), text: text.trim() };
+        if (change === 'cancel') return save.send({ ...words, cancels: id });
+        const moved = readInterview(typed);
         save.send({
-          subject: subject.trim(),
-          text: text.trim(),
-          ...(change === 'move' ? { interview: readInterview(typed), moves: id } : { cancels: id }),
-        }),
-      )}
+          ...words,
+          text: `${words.text}\n\n${describeInterview(moved)}`,
+          interview: moved,
+          moves: id,
+        });
+      })}
     >
       <DraftNote of={mail} typedOn={save.typedOn} />
       {change === 'move' ? (
         <div className="event">
           <InterviewFields of={mail} minutes={interview.minutes} />
+          <InterviewWords typed={mail.form.watch()} />
         </div>
       ) : null}
       <TextField

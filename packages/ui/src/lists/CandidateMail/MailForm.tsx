@@ -17,7 +17,8 @@ import { Attachments } from './Attachments.tsx';
 import { checkAttachments } from './checkAttachments.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { InterviewFields } from './InterviewFields.tsx';
-import { type InterviewValues, readInterview } from './interviewValues.ts';
+import { InterviewWords } from './InterviewWords.tsx';
+import { describeInterview, type InterviewValues, readInterview } from './interviewValues.ts';
 import { JobSelect } from './JobSelect.tsx';
 import { hasOwnWords, keepOwnWords, type Words } from './ownWords.ts';
 import type { Recipient } from './recipient.ts';
@@ -73,7 +74,8 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
   const applications = useListCandidateApplications(candidate.id, { query: { retry: false } });
   const mail = useDraftForm({ draft: drafts(candidate.id), record: blank, fields });
   const { watch, setValue, getValues, formState } = mail.form;
-  const { template, jobId, subject, text, invites } = watch();
+  const typed = watch();
+  const { template, jobId, subject, text, invites } = typed;
   const save = useMailSave({
     dialogId: 'one',
     candidateId: candidate.id,
@@ -127,11 +129,13 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
     <Form
       noValidate
       onSubmit={mail.form.handleSubmit((typed) => {
+        const interview = typed.invites ? readInterview(typed) : undefined;
+        const written = typed.text.trim();
         save.send({
           subject: typed.subject.trim(),
-          text: typed.text.trim(),
+          text: interview ? `${written}\n\n${describeInterview(interview)}` : written,
           files: typed.attachments,
-          ...(typed.invites ? { interview: readInterview(typed) } : {}),
+          ...(interview ? { interview } : {}),
         });
       })}
     >
@@ -189,7 +193,12 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
           onTick={(on) => setValue('invites', on, { shouldDirty: true })}
         />
       </div>
-      {invites ? <InterviewFields of={mail} /> : null}
+      {invites ? (
+        <>
+          <InterviewFields of={mail} />
+          <InterviewWords typed={typed} />
+        </>
+      ) : null}
       <FormFoot
         save={save}
         label="Send mail"

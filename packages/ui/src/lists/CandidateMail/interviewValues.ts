@@ -20,3 +20,19 @@ export function toInterviewValues({ starts_at, minutes, place = '' }: Interview)
     place,
   };
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'long',
+});
+
+/** When and where an interview is, in words, for who does not see the invitation for the calendar. */
+export function describeInterview({ starts_at, minutes, place }: Interview): string {
+  const time = `Time: ${moment.format(new Date(starts_at))}, ${minutes} minutes`;
+  return place === undefined ? time : `${time}\nPlace: ${place}`;
+}

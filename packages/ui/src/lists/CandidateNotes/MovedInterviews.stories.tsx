@@ -120,7 +120,9 @@ export const Submitted = meta.story({
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith({
       subject: 'Your interview on 1 Dec 2026 is moved',
-      text: expect.stringContaining('we have to move'),
+      text: expect.stringMatching(
+        /we have to move[\s\S]*\n\nTime: Thursday.*3 December 2026.*10:30.*\nPlace: Room 2$/,
+      ),
       interview: { starts_at: new Date('2026-12-03T10:30').toISOString(), minutes: 60, place: 'Room 2' },
       moves: mailedNote.id,
     });
