@@ -15,7 +15,8 @@ const pages = [
   paths.pricingDetails,
 ];
 
-for (const width of [1280, 360])
+// At 1920 px it is the layout of a wide window, at 1280 px that of a narrow one.
+for (const width of [1920, 1280, 360])
   test(`at twice the text size, ${width} px wide, all texts grow, and nothing is clipped or wider than the page`, async ({
     browser,
     product,
@@ -23,12 +24,13 @@ for (const width of [1280, 360])
     unique,
     storageState,
   }) => {
-    const board = `/jobs/${await api.createJob(unique('Night Porter'))}/board`;
+    const job = await api.createJob(unique('Night Porter'));
+    const ranking = `${paths.resumeAnalysis}?candidate=all&job=${job}`;
     const context = await browser.newContext({ storageState, viewport: { width, height: 800 } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const path of [...pages, board]) {
+    for (const path of [...pages, `/jobs/${job}/board`, ranking]) {
       await page.goto(product.webUrl + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
@@ -45,8 +47,11 @@ for (const width of [1280, 360])
           const style = getComputedStyle(element);
           const text = element.textContent?.slice(0, 40);
           if (Number.parseFloat(style.fontSize) < 20) faults.push(`“${text}” is ${style.fontSize}.`);
-          if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2)
+          const clipped = style.overflowY === 'hidden' && style.webkitLineClamp === 'none';
+          if (clipped && element.scrollHeight > element.clientHeight + 2)
             faults.push(`“${text}” is clipped.`);
+          if (Number.parseFloat(style.lineHeight) < Number.parseFloat(style.fontSize))
+            faults.push(`The lines of “${text}” overlap.`);
         }
         return faults;
       });

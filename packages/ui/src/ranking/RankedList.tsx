@@ -31,7 +31,7 @@ const Columns = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     /* On a wide window the page ends with the window; what stands above the list says how high it is. */
-    height: { base: 'auto', md: 'max(480px, calc(100dvh - 221px))' },
+    height: { base: 'auto', md: 'max(30rem, calc(100dvh - 221px))' },
     marginBlockStart: { md: '-4' },
     marginBlockEnd: { md: '-6' },
     _print: { display: 'block', height: 'auto' },
@@ -59,7 +59,7 @@ const List = styled('div', {
     flex: { base: 'none', md: 1 },
     /* On a phone it is as high as its rows and the bar below need, and at most about the window, once the page is scrolled to it. */
     height: { base: 'clamp(320px, var(--all-rows) + 160px, 640px)', md: 'auto' },
-    minHeight: 0,
+    minHeight: { base: 0, md: '10rem' },
     overflow: 'hidden',
     bg: 'surface',
     border: '1px solid {colors.line}',

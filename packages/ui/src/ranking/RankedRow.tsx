@@ -4,6 +4,7 @@ import { ScoreRing } from '../components/ScoreRing/ScoreRing.tsx';
 import { decided } from '../forms/Decision/decisionWords.ts';
 import type { RowBodyProps } from '../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../theme/styled.tsx';
+import { readTextScale } from '../theme/textSize.ts';
 import { clamp } from './clamp.ts';
 import { getRoom } from './fitFacts.ts';
 import { ListRoom } from './listRoom.ts';
@@ -32,6 +33,7 @@ const Line = styled('div', {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       fontWeight: 'medium',
+      lineHeight: 1.358,
     },
     '& .name + *': { marginBlockStart: '2px' },
     '& .unseen': {
@@ -45,7 +47,7 @@ const Line = styled('div', {
     '& .sentence': {
       color: 'muted',
       fontSize: 'small',
-      lineHeight: '17px',
+      lineHeight: 1.308,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
@@ -56,7 +58,7 @@ const Line = styled('div', {
       borderRadius: 'full',
       border: '1px solid {colors.line}',
       fontSize: 'caption',
-      lineHeight: '20px',
+      lineHeight: 1.819,
       color: 'muted',
     },
     /* The order already says what the number would. */
@@ -70,7 +72,7 @@ const Unread = styled('span', { base: { srOnly: true } });
 export const RankedRow = memo(function RankedRow({ item }: RowBodyProps<ToldRow>) {
   const { name, score, sentence, mustHaves, inPart = false, decision, lookedAt, refusal } = item;
   const { place, difference } = item;
-  const room = getRoom(useContext(ListRoom), decision !== undefined);
+  const room = getRoom(useContext(ListRoom), decision !== undefined, readTextScale());
   const said = refusal ?? difference.sentence;
   return (
     <Line>

@@ -15,8 +15,15 @@ const Bar = styled('div', {
     columnGap: '4',
     rowGap: '2',
     minHeight: '9',
+    flexShrink: 0,
     marginBlockEnd: '3',
-    '& .tools': { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' },
+    '& .tools': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      marginInlineStart: 'auto',
+    },
     '& .progress': {
       display: 'flex',
       flexWrap: 'wrap',

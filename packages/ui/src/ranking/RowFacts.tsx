@@ -11,7 +11,7 @@ const Facts = styled('span', {
   base: {
     color: 'muted',
     fontSize: 'small',
-    lineHeight: '17px',
+    lineHeight: 1.308,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     '& .fact': { marginInlineEnd: '3' },

@@ -11,6 +11,7 @@ test('a row has less room beside its place and its decision', () => {
   expect(getRoom({ width: 0, lines: 2 }, true)).toEqual({ width: Number.POSITIVE_INFINITY, lines: 2 });
   expect(getRoom(wide, false).width - getRoom(wide, true).width).toBeGreaterThan(80);
   expect(getRoom(narrow, true)).toEqual(getRoom(narrow, false));
+  expect(getRoom(wide, false, 2).width).toBeLessThan(getRoom(wide, false).width / 2);
   expect([getRoom(wide, false).lines, getRoom(narrow, false).lines]).toEqual([2, 3]);
 });
 

@@ -19,11 +19,14 @@ export function isKeptWhole(text: string): boolean {
   return text.length <= WHOLE;
 }
 
-/** The room that a row has in a list, without limits where the list's width is not known yet. */
-export function getRoom(list: Room, decided: boolean): Room {
+/**
+ * The room that a row has in a list, in pixels at the usual text size, without limits where the list's width is not known yet. The scale
+ * says how much larger than usual texts are.
+ */
+export function getRoom(list: Room, decided: boolean, scale = 1): Room {
   if (list.width === 0) return { width: Number.POSITIVE_INFINITY, lines: list.lines };
   const beside = list.width < NARROW ? 0 : PLACE + (decided ? DECISION : 0);
-  return { width: Math.max(60, list.width - CHROME - beside), lines: list.lines };
+  return { width: Math.max(60, list.width / scale - CHROME - beside), lines: list.lines };
 }
 
 /** The room with one more line, where the first fact alone needs it. */

@@ -3,7 +3,7 @@ import { breakpoints } from '../theme/breakpoints.ts';
 import { readTextScale, toRem } from '../theme/textSize.ts';
 
 /** In pixels at the usual text size, and the lines below the name: on a phone, where they are short, there are more of them. */
-const sizes = { wide: { height: 60, lines: 2 }, phone: { height: 80, lines: 3 } };
+const sizes = { wide: { height: 64, lines: 2 }, phone: { height: 80, lines: 3 } };
 
 const query = `(min-width: ${toRem(breakpoints.md)})`;
 

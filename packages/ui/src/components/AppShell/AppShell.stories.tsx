@@ -84,6 +84,18 @@ export const AdminAt768 = meta.story({ ...Admin.input, ...inWindow('laptop') });
 
 export const AdminClosedAt768 = meta.story({ ...AdminClosed.input, ...inWindow('laptop') });
 
+/** As a browser shows it whose texts are set to twice their size. */
+export const AdminClosedWithLargeTexts = meta.story({
+  ...AdminClosed.input,
+  globals: { text: 'double', viewport: { value: 'low', isRotated: false } },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'Candidate Comparison' });
+    const { fontSize, lineHeight } = getComputedStyle(link);
+    await expect(Number.parseFloat(fontSize)).toBe(22);
+    await expect(Number.parseFloat(lineHeight)).toBeGreaterThanOrEqual(22);
+  },
+});
+
 export const LongNames = meta.story({
   args: {
     viewer: {

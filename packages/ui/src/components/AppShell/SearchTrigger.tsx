@@ -10,7 +10,7 @@ const Keys = styled('kbd', {
     border: '1px solid {colors.line}',
     fontFamily: 'body',
     fontSize: 'caption',
-    lineHeight: '18px',
+    lineHeight: 1.637,
   },
 });
 

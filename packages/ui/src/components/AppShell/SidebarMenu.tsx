@@ -106,7 +106,7 @@ const ItemLink = styled(Link, {
           gap: '1px',
           minHeight: '8',
           paddingBlock: 'clamp(1px, (100dvh - 680px) / 40, 6px)',
-          lineHeight: '12px',
+          lineHeight: 1.091,
           '& svg': { boxSize: '4' },
         },
       },

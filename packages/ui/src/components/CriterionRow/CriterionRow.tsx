@@ -47,7 +47,7 @@ const Weight = styled('p', {
   base: {
     color: 'muted',
     fontSize: 'small',
-    lineHeight: '20px',
+    lineHeight: 1.539,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },

@@ -9,7 +9,7 @@ const Mark = styled('span', {
     borderRadius: '4px',
     fontSize: 'caption',
     fontWeight: 'medium',
-    lineHeight: '18px',
+    lineHeight: 1.637,
     whiteSpace: 'nowrap',
     verticalAlign: 'text-bottom',
   },

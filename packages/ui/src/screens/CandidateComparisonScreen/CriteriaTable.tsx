@@ -123,7 +123,7 @@ const stacked = {
   },
   '& tr > td:last-of-type': { paddingBlockEnd: '4' },
   '& tr[data-differs]': { borderInlineStart: '3px solid {colors.accent}' },
-  '& .who': { display: 'block', color: 'muted', fontSize: 'small', lineHeight: '21px' },
+  '& .who': { display: 'block', color: 'muted', fontSize: 'small', lineHeight: 1.616 },
 };
 
 export type ComparedColumn = {
