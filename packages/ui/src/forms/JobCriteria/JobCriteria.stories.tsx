@@ -87,6 +87,28 @@ export const Read = meta.story({
 
 export const Phone = meta.story({ ...Read.input, globals: onPhone });
 
+const readTitle = fn();
+
+/** The field says that it is too long; the rest is read. */
+export const TitleIsTooLong = meta.story({
+  render: () => <Form job={{ ...toJobInput(backendJob), title: 'Engineer '.repeat(30) }} />,
+  beforeEach({ msw }) {
+    readTitle.mockClear();
+    const answer = answerReading(backendReading, ageRefusal);
+    msw.use(
+      getReadJobCriteriaMockHandler200(async (info) => {
+        readTitle(JSON.parse(await info.request.clone().text()).title.length);
+        return answer(info);
+      }),
+    );
+  },
+  play: async (context) => {
+    const panel = await findPanel(context);
+    await expect(panel.getByText('From your text, 100 points in all.')).toBeVisible();
+    await expect(readTitle).toHaveBeenCalledWith(200);
+  },
+});
+
 export const NothingTypedYet = meta.story({
   render: () => <Form job={blankJob} />,
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { jobTextFields } from '@cortex/api-client/extensionFields';
 import { ApiError } from '@cortex/api-client/http';
 import { readJobCriteria } from '@cortex/api-client/jobs';
 import type { CriterionChoice, JobReading, JobText, ReadCriterion } from '@cortex/api-client/model';
@@ -29,7 +30,7 @@ export function useJobReading(text: Text, choices: readonly CriterionChoice[]) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [absent, setAbsent] = useState(false);
   const [failed, setFailed] = useState(false);
-  const typed = JSON.stringify(text);
+  const typed = JSON.stringify(cut(text));
   const settled = useDebounced(typed, PAUSE_MS);
   const blank = Object.values(text).every((part) => part.trim() === '');
   const query = useQuery({
@@ -71,6 +72,15 @@ export function useJobReading(text: Text, choices: readonly CriterionChoice[]) {
       const reading = await queryClient.fetchQuery(askAbout(typed, [...choices, added]));
       return findNamed(reading.refused, added.name)?.reason;
     },
+  };
+}
+
+/** The text as far as a server reads it: of what is too long the field says so, and the rest counts. */
+function cut({ title, description, skills_required }: Text): Text {
+  return {
+    title: title.slice(0, jobTextFields.title.maxLength),
+    description: description.slice(0, jobTextFields.description.maxLength),
+    skills_required: skills_required.slice(0, jobTextFields.skills_required.maxLength),
   };
 }
 
