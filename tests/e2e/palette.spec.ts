@@ -39,7 +39,7 @@ test.describe('as a recruiter', () => {
       await expect(page).toHaveURL(/\/active-candidates\?candidate=/);
       await expect(page.getByRole('heading', { name })).toBeVisible();
       await expect(palette).toBeHidden();
-      await expect(page.locator('#main')).toBeFocused();
+      await expect(page.getByRole('region', { name })).toBeFocused();
     });
     expect(lists.every((url) => asked.includes(url))).toBe(true);
   });

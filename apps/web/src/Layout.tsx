@@ -3,6 +3,7 @@ import { loadToasts } from '@cortex/ui/feedback/Toaster';
 import { Reauthentication } from '@cortex/ui/Reauthentication';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { findPageStart } from './findPageStart.ts';
 import { getAnalysisPath, getListedCandidatePath, getListedJobPath, paths } from './paths.ts';
 import { useLater } from './useLater.ts';
 import { useLeadToSetUp } from './useLeadToSetUp.ts';
@@ -65,6 +66,7 @@ export default function Layout() {
       {session ? <Reauthentication /> : null}
       {session && Palette ? (
         <Palette
+          findPageStart={findPageStart}
           open={palette.open}
           role={session.role}
           hrefs={paths}

@@ -2,6 +2,7 @@ import { PageFailure } from '@cortex/ui/components/PageFailure';
 import { showToast } from '@cortex/ui/feedback/toaster';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { findPageStart } from './findPageStart.ts';
 import { findLinkedPage } from './linkedPage.ts';
 import { type Audience, loadLayout, type Page, pages } from './pages.ts';
 import { paths } from './paths.ts';
@@ -57,7 +58,7 @@ function Arrival({ title, content }: { title: string; content: ReactNode }) {
     document.title = `${title} · Cortex`;
     if (arrivedBefore) {
       window.scrollTo(0, 0);
-      document.getElementById('main')?.focus({ preventScroll: true });
+      findPageStart()?.focus({ preventScroll: true });
     }
     arrivedBefore = true;
   }, [title]);

@@ -32,6 +32,26 @@ export const Short = meta.story({
   },
 });
 
+/** Whoever comes to a page with a record goes on from there. */
+export const OpenedOnArrival = meta.story({
+  decorators: [
+    (Story) => (
+      <div
+        id="main"
+        tabIndex={-1}
+        ref={(main) => {
+          main?.focus();
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Mara Lindqvist' })).toHaveFocus();
+  },
+});
+
 const onStep = fn();
 
 export const WithNeighbours = meta.story({

@@ -70,7 +70,10 @@ type DetailPanelProps = {
   children: ReactNode;
 };
 
-/** The details of one record: a column beside its list, on a phone a sheet over it that takes the focus. Escape closes it. */
+/**
+ * The details of one record: a column beside its list, on a phone a sheet over it. It takes the focus there, and where a person comes to
+ * the page with it. Escape closes it.
+ */
 export function DetailPanel({
   title,
   subtitle,
@@ -86,7 +89,8 @@ export function DetailPanel({
 
   useEffect(() => {
     const listHidden = !document.activeElement?.checkVisibility({ visibilityProperty: true });
-    if (listHidden || document.activeElement === document.body) panel.current?.focus();
+    const isArriving = document.activeElement === document.body || document.activeElement?.id === 'main';
+    if (listHidden || isArriving) panel.current?.focus();
   }, []);
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -99,7 +103,7 @@ export function DetailPanel({
   }, []);
 
   return (
-    <PanelFrame ref={panel} tabIndex={-1} aria-labelledby={id}>
+    <PanelFrame ref={panel} tabIndex={-1} data-opened aria-labelledby={id}>
       <Top>
         <Heading>
           <Title id={id}>

@@ -25,6 +25,7 @@ const meta = preview.meta({
     open: true,
     role: 'user' as const,
     hrefs: menuHrefs,
+    findPageStart: () => document.body,
     getCandidateHref: ({ candidateId }) => `/active-candidates?candidate=${candidateId}`,
     getJobHref: ({ jobId }) => `/active-jobs?job=${jobId}`,
     getAnalysisHref: ({ candidateId, jobId }) =>

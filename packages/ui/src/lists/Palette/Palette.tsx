@@ -7,18 +7,20 @@ import type { PaletteEntry } from './usePaletteGroups.ts';
 
 export type PaletteProps = Omit<PaletteListProps, 'onChoose'> & {
   open: boolean;
+  /** Where a page begins for the keyboard. */
+  findPageStart: () => HTMLElement | null;
   onNavigate: (navigation: { href: string }) => void;
   onClose: () => void;
 };
 
 /** The command palette: finds any page, job, candidate or action by a part of its name. */
-export function Palette({ open, onNavigate, onClose, ...places }: PaletteProps) {
+export function Palette({ open, findPageStart, onNavigate, onClose, ...places }: PaletteProps) {
   const left = useRef(false);
   useEffect(() => {
     if (open) left.current = false;
   }, [open]);
-  // After a navigation the focus is at the start of the new page, otherwise where it was.
-  const focusReturn = useFocusReturn(open, () => (left.current ? document.getElementById('main') : null));
+  // After a navigation the focus is where the new page begins, otherwise where it was.
+  const focusReturn = useFocusReturn(open, () => (left.current ? findPageStart() : null));
 
   function choose(entry: PaletteEntry) {
     if ('href' in entry) {
