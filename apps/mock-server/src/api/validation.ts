@@ -43,8 +43,13 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, value: unkn
   return check(schema, tidy(value));
 }
 
-/** The query of a request, checked by the generated schema. Throws 422. */
+/** The query of a request, checked by the generated schema. Throws 422, also where a parameter is there twice. */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  const twice = Object.entries(c.req.queries()).flatMap(([name, values]) =>
+    values.length > 1 ? [name] : [],
+  );
+  if (twice.length > 0)
+    throw atFault(new Map(twice.map((name) => [name, 'This parameter was sent more than once.'])));
   return check(schema, tidy(c.req.query()));
 }
 

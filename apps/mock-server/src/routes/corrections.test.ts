@@ -165,3 +165,13 @@ describe('the lines that come nearest to a criterion', () => {
     expect((await look(owner, 'Kubernetes', 'cnd_none')).status).toBe(404);
   });
 });
+
+test('a parameter that is there twice is refused by name', async () => {
+  const query = `job_id=${jobId}&criterion=Kubernetes&criterion=PostgreSQL`;
+  const refused = await server.app.request(
+    `/candidates/${candidateId}/nearest_lines?${query}`,
+    bearer(owner),
+  );
+  expect(refused.status).toBe(422);
+  expect((await readError(refused)).errors).toHaveProperty('criterion');
+});
