@@ -1,6 +1,6 @@
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
-import type { AriaAttributes } from 'react';
+import type { AriaAttributes, ClipboardEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormField } from '../components/FormField/FormField.tsx';
 import { PasswordInput } from '../components/FormField/PasswordInput.tsx';
@@ -31,6 +31,8 @@ type TextFieldProps<Name extends string> = {
   /** The field that is validated again when this one changes. */
   checkAlso?: Name;
   kind?: 'line' | 'lines' | 'password';
+  /** Of a text of several lines. */
+  onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
   /** What is offered below the text of several lines while it is typed. */
   described?: Pick<AriaAttributes, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
 } & Pick<
@@ -50,6 +52,7 @@ export function TextField<Name extends string>({
   checkAlso,
   kind = 'line',
   described = {},
+  onPaste,
   ...props
 }: TextFieldProps<Name>) {
   const isWellFormed = createTextCheck(label, limits, { plural, password: kind === 'password' });
@@ -68,7 +71,14 @@ export function TextField<Name extends string>({
       {kind === 'password' ? (
         <PasswordInput {...props} {...registered} />
       ) : kind === 'lines' ? (
-        <Textarea rows={5} dir={props.dir} autoFocus={props.autoFocus} {...described} {...registered} />
+        <Textarea
+          rows={5}
+          dir={props.dir}
+          autoFocus={props.autoFocus}
+          onPaste={onPaste}
+          {...described}
+          {...registered}
+        />
       ) : (
         <Input autoComplete="off" {...email} {...props} {...registered} />
       )}

@@ -29,6 +29,19 @@ export const Filled = meta.story({
   },
 });
 
+/** A browser's own undo takes it back at once. */
+export const PastesFromAWebPage = meta.story({
+  render: () => <Form title="Nurse" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/^Description/);
+    await userEvent.type(field, 'About us: ');
+    await userEvent.paste('Health &amp; Wellness');
+    await expect(field).toHaveValue('About us: Health & Wellness');
+    document.execCommand('undo');
+    await expect(field).not.toHaveValue('About us: Health & Wellness');
+  },
+});
+
 export const Refused = meta.story({
   render: () => <Form title="" />,
   play: async ({ canvas, userEvent }) => {

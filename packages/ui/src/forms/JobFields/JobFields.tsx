@@ -1,6 +1,7 @@
 import { jobInputFields } from '@cortex/api-client/limits';
 import { TextField, type TextForm } from '../TextField.tsx';
 import type { jobFieldNames } from './jobForm.ts';
+import { pasteUnescaped } from './unescapeEntities.ts';
 
 type JobFieldsProps = {
   of: TextForm<Exclude<(typeof jobFieldNames)[number], 'criteria'>>;
@@ -25,6 +26,7 @@ export function JobFields({ of, autoFocus = false }: JobFieldsProps) {
         label="Description"
         limits={jobInputFields.description}
         kind="lines"
+        onPaste={pasteUnescaped}
         hint="Tasks, experience and education. Each point may become a criterion."
         dir="auto"
       />
