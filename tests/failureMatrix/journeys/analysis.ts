@@ -201,7 +201,7 @@ export const analysisJourneys = {
       recordId: 'cnd_mara',
       async open() {
         await seeCriteria();
-        await press('Choose a line that shows it: Kubernetes');
+        await press('Choose a line that shows it');
       },
       said: extensionMessages.loadNearestLines.failed,
       again: 'Retry',

@@ -12,6 +12,9 @@ import { opensOneLine, type Part, readJobHeading } from './readJobHeading.ts';
 export type Clause = { text: string; part: Part };
 
 const UNKNOWN: Part = { about: 'unknown', importance: 'neither' };
+const NONE: Part = { about: 'none', importance: 'neither' };
+/** "Pay 44-52k + allowance. Overtime x1.5. Private medical.": the whole line. */
+const PAID = /^(?:pay|salary|wages?|rate)\b[^.;]{0,12}\d/i;
 const FEWEST_OF_PROSE = 5;
 const ASKED: Part = { about: 'asked', importance: 'neither' };
 const MAX_LENGTH = 400;
@@ -23,7 +26,7 @@ const GLUED_TOKEN =
 const GLUED_SIGN =
   /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
 const OPENER = lazyPattern(
-  String.raw`(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{4,24}|\p{Lu}{2,6}s))(?=(?:{lineOpens})(?:[\s,:]))`,
+  String.raw`(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{4,24}|\p{Lu}{2,6}s))(?=(?:{lineOpens})(?:[\s,:]|\d{1,2}\s))`,
   'gu',
 );
 const ARTICLE = /(?<=(?<![\p{L}\p{N}])\p{Ll}{4,24})(?=A \p{Ll}{3})/gu;
@@ -45,7 +48,7 @@ const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
   /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)|(?<=[\p{L}\p{N}.;,)])(?=\*\s\p{Lu})|(?<=[.;])(?=\*\p{Lu})|(?<=\p{Ll}{3}|:)(?=-\s\p{Lu}\p{Ll})/u;
 const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7\u2192\u21d2\u2794\u279c\u27a4\u25b6\u25b8\u2756\u25c6\u25a0\u25cb\u203a\u276f\u2605\u2705\u00bb*+>~]|[-\u2013\u2014](?=\s|\p{L})|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
+  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7\u2192\u21d2\u2794\u279c\u27a4\u25b6\u25b8\u2756\u25c6\u25a0\u25cb\u203a\u276f\u2605\u2705\u00bb*+>~]|[-\u2013\u2014](?=\s|\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
 const SENTENCE =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|St|Dr|Inc|Ltd|Co|vs|No)\.)(?<!\b\p{Lu}\.)(?<=[\p{L}\p{N})%"'\u2019+]{2}[.!?])\s+(?=[\p{Lu}\p{N}"'(])|(?<=[\u3002\uff01\uff1f\uff1b\u061f])/u;
 // Items of a list that lost its line breaks, each with its dash: "a team of three-  SEO and PPC- Wordpress or similar".
@@ -67,7 +70,10 @@ const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
 export function toClauses(description: string, language: Language): Clause[] {
   let part = UNKNOWN;
   const clauses: Clause[] = [];
-  const lines = partHeadings(restoreBreaks(partItems(unescapeSigns(description)), language), language)
+  const lines = partHeadings(
+    restoreBreaks(partItems(withoutEmphasis(unescapeSigns(description))), language),
+    language,
+  )
     .split(LINE)
     .map((line, index, all) => ({ line, afterBlank: index > 0 && !/\S/.test(all[index - 1] ?? '') }))
     .filter(({ line }) => /[\p{L}\p{N}]/u.test(line));
@@ -108,6 +114,7 @@ export function toClauses(description: string, language: Language): Clause[] {
           : readJobHeading(inline[1], tokenize(inline[1], language).length <= 4, language);
       const isLabelled = own !== undefined || (inline?.[1] !== undefined && LABEL().test(inline[1]));
       const text = isLabelled && inline ? piece.slice(inline[0].length) : piece;
+      if (at === 0 && PAID.test(bare)) held = NONE;
       if (at === 0 && inline?.[1] && bare.length <= MAX_LENGTH && !opensOneLine(inline[1])) held = own;
       if (part.about === 'none' && opensWithYears(text, language)) part = ASKED;
       const isAsked = part.about === 'none' && endsAsDemand(text, language);
@@ -148,6 +155,11 @@ function unescapeSigns(text: string): string {
     /&(?:amp;){0,3}(amp|nbsp|lt|gt|quot|#39|rsquo);/g,
     (_, name: string) => SIGNS[name] ?? ' ',
   );
+}
+
+/** Without the marks of Markdown: "**Process**: a call" and "# Tester" are headings. */
+function withoutEmphasis(text: string): string {
+  return text.replace(/\*\*([^*\n]{1,80})\*\*/g, '$1').replace(/^#{1,4}\s/gm, '');
 }
 
 /** Gives each item of a list a line of its own where its dash or its number is glued to what stands before. */
@@ -250,10 +262,13 @@ function splitLine(line: string): Piece[] {
 const MUST = lazyPattern(String.raw`\b(?:{must})\b|{must:unspaced}`, 'i');
 const NICE = lazyPattern(String.raw`\b(?:{nice})\b|{nice:unspaced}`, 'i');
 
+/** "Or if you have treated tapestries". */
+const WISH = /^\W*(?:and |or )?if you(?:['\u2019]ve| have| hold| know)\b/i;
+
 /** What a piece of a sentence itself says about how much it counts; undefined where it says nothing. */
 export function importanceOf(text: string, language: Language): Importance | undefined {
   const own = readForeignImportance(text, language);
   if (own) return own;
-  if (NICE().test(text)) return 'nice';
+  if (NICE().test(text) || (language === 'en' && WISH.test(text))) return 'nice';
   return MUST().test(text) ? 'must' : undefined;
 }

@@ -114,12 +114,12 @@ export function readClause(
 }
 
 const TELLS_DUTIES =
-  /^(?:(?:on|in|as|at|from|during|after|each|every|once|with)\s[^,.;:]{1,40}?,?\s|[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})|^your (?:work|job|role|task|day)\s(?:[\p{L}-]{1,20}\s){0,4}(?:is|will be|would be) to\s/iu;
+  /^(?:(?:on|in|as|at|from|during|after|each|every|once|with)\s[^,.;:]{1,40}?,?\s|[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})|^most of your (?:time|day|days|week) (?:will go into|goes into|(?:will be|is) spent(?: on)?)\s|^your (?:work|job|role|task|day)\s(?:[\p{L}-]{1,20}\s){0,4}(?:is|will be|would be) to\s/iu;
 /** "As room leader you guide three educators": told as it is. */
 const TELLS_NOW = /^(?:as\s[^,.;:]{1,40}?,?\s)?you(?:\s(?:also|then|even))?\s(?=(\p{Ll}+)\s)/iu;
 /** What somebody gets or becomes there, and does not do. */
 const GETS =
-  /^(?:receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
+  /^(?:do (?:need|have|want)|receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
 const NEXT_DEED = /;\s|,\s(?:and\s)?(?:also\s)?|\sand\s(?:also\s)?/gi;
 
 /** "You will hold a caseload, run antenatal clinics and carry out home visits": what one does, each by itself. */
@@ -128,7 +128,7 @@ function dutiesTold(text: string, language: Language): string[] {
   const now = TELLS_NOW.exec(text);
   const opened = TELLS_DUTIES.exec(text)?.[0] ?? (isActVerb(now?.[1] ?? '') ? now?.[0] : undefined);
   if (opened === undefined || GETS.test(text.slice(opened.length))) return [];
-  const isBeing = /\sbe\s$/i.test(opened);
+  const isBeing = /\sbe\s$|^most of your/i.test(opened);
   const isDeed = (piece: string) =>
     isBeing
       ? /^\p{Ll}{2,14}ing\s/u.test(piece)
@@ -165,6 +165,8 @@ function asksPlainly(text: string, part: Clause['part'], language: Language): bo
   );
 }
 
+const IF_YOU = /^(?:and |or )?if you\b/i;
+
 function readSegment(
   segment: { text: string; importance: Importance | undefined },
   quote: string,
@@ -177,6 +179,11 @@ function readSegment(
   if (asked !== segment.text) return readSegment({ ...segment, text: asked }, quote, part, isDuty, language);
   if (isIrrelevant(segment.text, language) && !asksPlainly(segment.text, part, language)) return [];
   const pieces = piecesOf(segment.text, language);
+  // "It would be lovely if you have driven trams, if you know Linz, or if you have trained others": each by itself.
+  if (pieces.length > 1 && language === 'en' && pieces.slice(1).every((piece) => IF_YOU.test(piece)))
+    return pieces.flatMap((text) =>
+      readSegment({ ...segment, text }, quote, { ...part, about: 'asked' }, false, language),
+    );
   const apart = isDuty ? undefined : importancesApart(pieces, part.importance, language);
   if (apart)
     return pieces.flatMap((piece, index) =>

@@ -1,3 +1,4 @@
+import { findConcepts } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type AskedTerms, isOneTerm, readAskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
@@ -110,6 +111,10 @@ function shorten(text: string, language: Language): string | undefined {
   const at = long ? text.search(GOES_ON()) : -1;
   const said = text.replace(/:\s(?:you|we|this|it)\b[\s\S]*$/i, '');
   const head = (at > 0 ? said.slice(0, at) : said).replace(OPEN_END(), '').replace(/^[\s,;:()-]+/, '');
+  const aside = tokenize(head, language).length > MAX_WORDS ? /\s\([^()]*\)$/.exec(head) : null;
+  // "(apprenticeship, college or equal)" names nothing itself.
+  if (aside && findConcepts(tokenize(aside[0], language), language).length === 0)
+    return shorten(head.slice(0, aside.index), language);
   const count = tokenize(head, language).length;
   if (
     count > MAX_WORDS ||
