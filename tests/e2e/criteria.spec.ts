@@ -30,6 +30,7 @@ test('the words of a corrected finding are looked at in others, agreed on, expor
   await page.getByRole('searchbox').fill(first);
   await list.getByRole('option', { name: new RegExp(first) }).click();
   await page.getByRole('button', { name: `Choose a line that shows it: ${criterion}` }).click();
+  await page.getByRole('button', { name: `Enter another line that shows it: ${criterion}` }).click();
   await page.getByLabel(`The line that shows ${criterion}`).fill(LINE);
   await page.getByRole('button', { name: 'This shows it', exact: true }).click();
   await expect(toast(page, 'Correction saved.')).toBeVisible();
