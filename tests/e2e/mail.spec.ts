@@ -111,7 +111,8 @@ test('an offer goes with a mail, whole, and its copy says so', async ({ page, pr
   const find = () =>
     readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .find((mail) => mail.includes('Content-Type: application/pdf') && mail.includes('Subject: Our offer'));
+      // Its last line ends the last part: until then it is being written.
+      .find((mail) => mail.includes('Subject: Our offer') && /\n--\S+--\s*$/.test(mail));
   await expect.poll(find).toBeDefined();
   const part = find()?.split('Content-Disposition: attachment')[1] ?? '';
   const content = part.slice(part.indexOf('\n\n'), part.indexOf('\n--'));
