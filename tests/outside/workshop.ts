@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 export const programs = join(import.meta.dirname, 'programs');
@@ -75,7 +75,12 @@ export function run(
       const whole = join(cwd, 'printed.txt');
       writeFileSync(whole, printed);
       const last = printed.slice(-6000);
-      failed(new Fault(`${command} ${args.join(' ')} ended with ${code ?? signal} (${whole}):\n${last}`));
+      // The first line goes into the page: no path of a machine, no token.
+      failed(
+        new Fault(
+          `${basename(command)} ended with ${code ?? signal}\n${command} ${args.join(' ')} (${whole}):\n${last}`,
+        ),
+      );
     });
   });
 }
