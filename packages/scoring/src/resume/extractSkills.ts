@@ -37,11 +37,14 @@ export function extractSkills(resume: string): string {
   const text = resume.slice(0, MAX_CHARACTERS);
   const language = readableAs(text);
   const skills = new Map<string, { name: string; isKnown: boolean }>();
+  const seen = new Set<string>();
   const add = (name: string, isKnown: boolean) => {
+    if (seen.has(name) || skills.size >= MOST_NAMED) return;
+    seen.add(name);
     const key = tokenize(name, language)
       .map(({ stem }) => stem)
       .join(' ');
-    if (!skills.has(key) && skills.size < MOST_NAMED) skills.set(key, { name, isKnown });
+    if (!skills.has(key)) skills.set(key, { name, isKnown });
   };
   for (const item of sectionItems(text, language)) {
     const tokens = tokenize(item, language);
