@@ -256,13 +256,15 @@ test('figures of all jobs tell applications, stages and hires by source, of clos
 test('whose job it is gets one mail an hour of all who applied, without a word of them', async () => {
   await turn(true);
   await publish();
-  for (const name of ['Ada Brot', 'Bo Teig', 'Cem Mehl']) await apply(applicationForm({ name }));
   const told = async () => {
     await deliverDue(server.dependencies);
     return (await server.readMails()).filter(({ to }) => to === 'owner@example.com');
   };
-  const [first, ...more] = await told();
-  expect(more).toEqual([]);
+  await apply(applicationForm({ name: 'Ada Brot' }));
+  // Who applies before the first mail is taken from the outbox is told of in it.
+  const [first] = await told();
+  for (const name of ['Bo Teig', 'Cem Mehl']) await apply(applicationForm({ name }));
+  expect(await told()).toHaveLength(1);
   expect(first?.text).toContain(`http://localhost:3000/jobs/${jobId}/board`);
   expect(first?.text).not.toContain('Brot');
   server.advance(60 * 60_000);
