@@ -192,7 +192,7 @@ function tellOrder(name: string, orders: readonly Scored[][]): void {
 }
 
 function likenessOf(job: Job, text: string): number {
-  return analyse(job, text).criteria?.find(({ name }) => /^Work like/.test(name))?.credit ?? 0;
+  return analyse(job, text).criteria?.find(({ name }) => /^Work similar/.test(name))?.credit ?? 0;
 }
 
 function measureAds(): void {

@@ -26,9 +26,12 @@ const GLUED_TOKEN =
 const GLUED_SIGN =
   /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
 const OPENER = lazyPattern(
-  String.raw`(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{4,24}|\p{Lu}{2,6}s))(?=(?:{lineOpens})(?:[\s,:]|\d{1,2}\s))`,
+  String.raw`(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{4,24}|\p{Lu}{2,6}s?))(?=(?:{lineOpens})(?:[\s,:]|\d{1,2}\s))`,
   'gu',
 );
+// "REQUIREMENTSDegree in technology".
+const SHOUTED_GLUED =
+  /(?<=(?<![\p{L}\p{N}])(?:REQUIREMENTS?|QUALIFICATIONS?|RESPONSIBILITIES|DUTIES|SKILLS|EXPERIENCE|EDUCATION|BENEFITS):?)(?=\p{Lu}\p{Ll}{2})/gu;
 const ARTICLE = /(?<=(?<![\p{L}\p{N}])\p{Ll}{4,24})(?=A \p{Ll}{3})/gu;
 const COUNT =
   /(?<=(?<![\p{L}\p{N}])\p{L}(?:\p{Ll}{4,24}[.:]?|\p{Ll}{2,24}[.:]))(?=\d{1,2}(?:\+|\s?[-\u2013]\s?\d{1,2}\+?)?\s(?:years?|yrs?)\b)/gu;
@@ -178,7 +181,10 @@ function restoreBreaks(text: string, language: Language): string {
   ).length;
   const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
   const mended = partOpeners(
-    text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\s\p{Lu}{2}\.|[\p{L}\d];)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n'),
+    text.replace(
+      /(?<=\p{Ll}{3}\)?[.!?:)]|\s\p{Lu}{2}\.|(?<!\p{L})\p{Lu}{4,20}\.|[\p{L}\d];)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu,
+      '\n',
+    ),
     language,
   );
   if (glued + sentences < 2) return mended;
@@ -207,7 +213,11 @@ function partHeadings(text: string, language: Language): string {
  */
 function partOpeners(text: string, language: Language): string {
   if (language !== 'en') return text;
-  return text.replace(OPENER(), '\n').replace(ARTICLE, '\n').replace(COUNT, '\n');
+  return text
+    .replace(SHOUTED_GLUED, '\n')
+    .replace(OPENER(), '\n')
+    .replace(ARTICLE, '\n')
+    .replace(COUNT, '\n');
 }
 
 /** What is glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */

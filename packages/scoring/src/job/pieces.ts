@@ -17,7 +17,7 @@ import { withoutOwnBrackets } from './withoutAsides.ts';
 export const ASKS = lazyPattern(String.raw`\b(?:{asks})\b|{asks:unspaced}`, 'i');
 
 const ENDS_SEGMENT =
-  /;\s+|\s[\u2013\u2014-]\s(?!\d{1,2}\+?\s|\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s|[bm]\.?sc|[bm]\.?ed|[bm]\.?tech|[bm]\.?com|[bm]\.?eng|m\.?phil))\.\s+/i;
+  /;\s+|\s[\u2013\u2014-]\s(?!\d{1,2}\+?\s|\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|inc|ltd|co|corp|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s|[bm]\.?sc|[bm]\.?ed|[bm]\.?tech|[bm]\.?com|[bm]\.?eng|m\.?phil))\.\s+/i;
 
 /** The pieces of a sentence that ask for things apart: "a degree in law and fluent Spanish". */
 export function segments(
@@ -37,12 +37,14 @@ export function segments(
 /** "Able to write to clients and colleagues" is one thing. */
 const ABLE_TO = /^\W*(?:(?:you )?(?:must |should )?(?:be )?able to|(?:\w+ )?ability to|capable of)\s/i;
 
+const AND_HAVE = /\sand\s(?:also\s)?(?:have|hold|possess)\s/i;
+
 /**
  * The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one
  * thing.
  */
 function splitPieces(text: string, language: Language): string[] {
-  if (language === 'en' && ABLE_TO.test(text) && !text.includes(',')) return [text];
+  if (language === 'en' && ABLE_TO.test(text) && !text.includes(',') && !AND_HAVE.test(text)) return [text];
   const cut = demandsIn(language) ?? CUT();
   const examples = EXAMPLES.exec(text)?.[1] ?? '';
   const isList = examples !== '' && examples.split(cut).every((one) => tokenize(one, language).length <= 4);
@@ -98,6 +100,7 @@ function joinPapers(pieces: readonly string[], text: string, language: Language)
 }
 
 const MOST_OF_YEARS = 4;
+const MOST_OF_FIELD = 3;
 const MOST_OF_GENERAL_YEARS = 8;
 /** A piece that opens so is another demand. */
 export const OPENS_ANOTHER =
@@ -108,13 +111,26 @@ const NAMES_FIELD =
 const ENDS_FIELDS =
   /\b(?:or|and)\s+(?:an?y?\s+)?(?:\w+\s+)?(?:related|similar|relevant|comparable|equivalent|other)\b|\b(?:related|similar|relevant) (?:field|discipline|subject|degree)/i;
 
+/** "A degree in technology, engineering or marketing": nothing but fields stands between the commas. */
+function isLastOr(piece: string, index: number, pieces: readonly string[], text: string): boolean {
+  return (
+    index === pieces.length - 1 &&
+    piece.split(/\sor\s/i).every((one) => tokenize(one, 'en').length <= MOST_OF_FIELD) &&
+    /\sor\s(?:\S|$)/i.test(text.slice(text.indexOf(pieces[index - 1] ?? ''))) &&
+    !OPENS_ANOTHER.test(piece) &&
+    readMeasured(piece, 'en', 'description', 'neither') === undefined
+  );
+}
+
 /** "A degree in business, risk management or a related field": all of them are fields of one degree. */
 function joinFields(pieces: readonly string[], text: string, language: Language): string[] {
   const at =
     language === 'en'
       ? pieces.findIndex((piece) => NAMES_FIELD.test(piece) && readDegree(piece, language))
       : -1;
-  const last = pieces.findIndex((piece, index) => index > at && ENDS_FIELDS.test(piece));
+  const last = pieces.findIndex(
+    (piece, index) => index > at && (ENDS_FIELDS.test(piece) || isLastOr(piece, index, pieces, text)),
+  );
   const degree = pieces[at];
   const end = pieces[last];
   if (degree === undefined || end === undefined) return [...pieces];

@@ -152,7 +152,7 @@ const startWithCapital = (text: string) =>
   NO_DEED.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const OPENS_WITH_EXPERIENCE =
-  /^\W*(?:(?:an?|some|good|strong|solid|proven|prior|previous) )*(?:experience|knowledge|understanding) (?:of|in|with)\b/i;
+  /^\W*(?:(?:an?|some|good|strong|solid|proven|prior|previous) )*(?:experience|knowledge|understanding) (?:of|in|with|working (?:in|with|on|within))\b/i;
 
 /** A demand for years, a degree or experience under its heading counts, whatever else the sentence says. */
 function asksPlainly(text: string, part: Clause['part'], language: Language): boolean {
@@ -237,10 +237,13 @@ function readSegment(
   const all = plain.map((piece) => stripFrame(piece, language));
   const rest = all.length > 1 ? all.filter((piece) => !isGeneral(piece, language)) : all;
   const opens = tokenize(stripFrame(segment.text, language), language)[0]?.lower ?? '';
+  const sharesNoun = plain.length > 2 && SHARED_ABILITY.test(all.at(-1) ?? '');
   const isList =
     (rest.length > 1 || (rest.length === 1 && all.length > 1)) &&
     !ACTS().test(opens) &&
-    rest.every((piece) => tokenize(piece, language).length <= 5 && tellsSomething(piece, language));
+    rest.every(
+      (piece) => tokenize(piece, language).length <= 5 && (sharesNoun || tellsSomething(piece, language)),
+    );
   const asOne = isList && criteria.length === 0 ? readAlternatives(segment.text, rest, language) : undefined;
   if (asOne)
     return [
@@ -309,9 +312,11 @@ const SHARED_NOUN =
 
 const ADJECTIVE = /^\p{L}[\p{L}-]*(?:ive|al|ic|ary|facing|oriented|spoken|written|verbal)$/iu;
 
+const SHARED_ABILITY = /(?<=\S)\s(?:skills|abilities)(?=\W*$)/i;
+
 /** "Strong quantitative, analytical and computer skills": an adjective alone takes the noun that they share. */
 function withSharedNoun(pieces: readonly string[], whole: readonly string[]): string[] {
-  const noun = /(?<=\S)\s(?:skills|abilities)(?=\W*$)/i.exec(whole.at(-1) ?? '')?.[0];
+  const noun = SHARED_ABILITY.exec(whole.at(-1)?.replace(TAIL(), '') ?? '')?.[0];
   return pieces.map((piece) => (noun && ADJECTIVE.test(piece) ? `${piece}${noun}` : piece));
 }
 
@@ -346,12 +351,16 @@ const ASKS_TO_KNOW = lazyPattern(String.raw`\b(?:{asksToKnow})\b`, 'i');
 
 const MOST_OF_NAME = 5;
 const OPENS_AS_KNOWLEDGE =
-  /^\W*(?:(?:an?|some|good|strong|sound|solid|thorough|prior|previous|working) )*(?:knowledge|experience|understanding|familiarity|background|expertise)\b/i;
+  /^\W*(?:(?:you|must|also|have|has|possess|bring|an?|some|good|strong|sound|solid|thorough|prior|previous|working) )*(?:knowledge|experience|understanding|familiarity|background|expertise)\b/i;
+
+/** "Produce results and possess account management skills including planning". */
+const HOLDS_SKILLS = /^\W*(?:possess|have|has|bring)\s(?:[\w-]{2,20}\s){1,5}skills\b/i;
 
 /** "Knowledge of the public sector and an existing network in the towns of the South West": what is asked for by its name. */
 function knowledgeApart(pieces: readonly string[], language: Language): string[] {
   return pieces
-    .filter((piece) => OPENS_AS_KNOWLEDGE.test(piece))
+    .map((piece) => HOLDS_SKILLS.exec(piece)?.[0] ?? piece)
+    .filter((piece) => OPENS_AS_KNOWLEDGE.test(piece) || HOLDS_SKILLS.test(piece))
     .map((piece) => stripFrame(piece, language))
     .filter((piece) => tokenize(piece, language).length <= MOST_OF_NAME && tellsSomething(piece, language));
 }

@@ -19,8 +19,9 @@ const MAX_CHARACTERS = 20_000;
 
 const MAX_SKILLS = 20;
 
-/** How many of each sort are read in a description. */
-const MOST_OF = { skills: 14, traits: 4, duties: 8, measured: 8 };
+/** How many of each sort are read in a description, those first that count most, and how many of all. */
+const MOST_OF = { measured: 8, skills: 20, duties: 12, traits: 4 };
+const MOST_READ = 34;
 
 /**
  * Reads from a job what a resume is measured by: what is in the skills, in the recruiter's words; then what
@@ -129,10 +130,12 @@ function limit(criteria: readonly Criterion[], language: Language): Criterion[] 
   const read = criteria.filter(({ from }) => from === 'description');
   const { skills = [], ...others } = Object.groupBy(read, sortOf);
   const telling = skills.toSorted((a, b) => weightOf(b, language) - weightOf(a, language));
-  const kept = new Set([
-    ...telling.slice(0, MOST_OF.skills),
-    ...Object.entries(others).flatMap(([sort, found]) => found.slice(0, MOST_OF[sort as Sort])),
-  ]);
+  const found = { ...others, skills: telling };
+  const kept = new Set(
+    (Object.keys(MOST_OF) as Sort[])
+      .flatMap((sort) => (found[sort] ?? []).slice(0, MOST_OF[sort]))
+      .slice(0, MOST_READ),
+  );
   return criteria.filter((criterion) => criterion.from !== 'description' || kept.has(criterion));
 }
 

@@ -11,15 +11,29 @@ import { protectedTrait } from './protectedReason.ts';
 import { LEADS } from './readMeasured.ts';
 import { headOf, rolesOfTitle } from './rolesOfTitle.ts';
 
-/** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */
+/** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner, a vice president of sales for a sales manager. */
 function waysOfRole(role: string, language: Language): Phrase[] {
   const plain = withPlainRoles(role);
   const also = LEADS_A_TEAM.test(plain)
     ? ['supervisor', 'foreman', 'team leader', 'shift leader']
     : /^[a-z]{3,}er$/.test(plain)
       ? ['operative', 'worker', 'operator'].map((worker) => `${plain.slice(0, -2)}ing ${worker}`)
-      : [];
+      : ranksAbove(plain);
   return [plain, ...also].flatMap((one) => readAskedTerms(one, language)?.parts.flat() ?? []);
+}
+
+/** Who manages a field, and not a place, a shift or single things: above them is who heads the same field. */
+const MANAGES_FIELD =
+  /^((?!(?:general|store|shop|branch|office|site|shift|duty|night|area|regional|district|case|floor|assistant|deputy|senior|junior|team|unit)\b)[a-z]+(?: [a-z]+){0,2}) manager$/i;
+
+function ranksAbove(role: string): string[] {
+  const field = MANAGES_FIELD.exec(role)?.[1];
+  return field === undefined
+    ? []
+    : [
+        `${field} director`,
+        ...['director', 'head', 'vice president', 'VP'].map((rank) => `${rank} of ${field}`),
+      ];
 }
 
 const LEADS_A_TEAM = /^(?:team|shift|crew)[ -](?:leader|supervisor|lead)$/i;

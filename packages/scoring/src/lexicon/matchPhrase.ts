@@ -196,6 +196,8 @@ function findHalf(phrase: Phrase, keys: readonly Key[]): Match {
     from = Math.min(from, hit.from);
     to = Math.max(to, hit.to);
   }
-  const isShown = count === parts.length ? count > 1 : telling && shared >= HALF * all;
+  // One word of four that many trades have is no half: "design" of "presenting web design work".
+  const isOneOfMany = heaviest < TELLING && parts.length > 3 && count < 2;
+  const isShown = count === parts.length ? count > 1 : telling && shared >= HALF * all && !isOneOfMany;
   return isShown ? { matchLevel: 1, from, to } : NOTHING;
 }

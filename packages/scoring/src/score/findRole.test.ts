@@ -41,6 +41,8 @@ test.each([
   ['Chef', 'Head Chef, Hotel Vale, 2018 - 2023', 'Ran the sauce section.'],
   ['Cleaner', 'Cleaning Operative, Vale Offices, 2015 - 2023', 'Floors and stairs.'],
   ['Accountant', 'Lead Accountant, Elm Shoes, 2015 - 2023', 'Ledgers.'],
+  ['Sales Manager', 'Vice President of Sales, Elm Shoes, 2015 - 2023', 'Opened nine towns.'],
+  ['Marketing Manager', 'Marketing Director, Elm Shoes, 2015 - 2023', 'Opened nine towns.'],
 ])('%s is the post "%s"', (title, header, line) => {
   expect(criterionOf(title, '', header, line, '')).toBe('met');
 });
@@ -66,4 +68,17 @@ test.each(['NVQ Level 3', 'Level 3 NVQ'])('%s is held in either order of its wor
   const header = 'Carer, Elm House, 2018 - 2023';
   expect(criterionOf('Carer', skill, header, 'Holds a Level 3 NVQ in care.', skill)).toBe('met');
   expect(criterionOf('Carer', skill, header, 'Holds a Level 2 NVQ in care.', skill)).not.toBe('met');
+});
+
+test.each([
+  'Assistant to the Head of Marketing, Elm Shoes, 2015 - 2023',
+  'Assistant Director of Marketing, Elm Shoes, 2015 - 2023',
+])('"%s" heads no marketing', (header) => {
+  expect(criterionOf('Marketing Manager', '', header, 'Booked the rooms.', '')).not.toBe('met');
+});
+
+test('who heads all places is no manager of one', () => {
+  expect(
+    criterionOf('Store Manager', '', 'Director of Storage, Elm Shoes, 2015 - 2023', 'Racks.', ''),
+  ).not.toBe('met');
 });

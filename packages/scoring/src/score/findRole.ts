@@ -12,6 +12,8 @@ const ROLE_OPENS = lazyPattern('{roleOpens}', 'i');
 /** What is around a role makes it another: a teaching assistant, an electrician's mate, a trainee accountant. */
 const HELPS = lazyPattern('^(?:{helperRole})$');
 const LEARNS = lazyPattern('^(?:{learnerRole})$');
+/** "Assistant to the head of marketing", "Assistant Director". */
+const HELPS_WHO = /\b(?:assistant|secretary|aide|pa|reporting|reports)\b(?:\s(?:to|for|of|the|our|a))*\s*$/i;
 /** Words before a role that leave open of what work it is. */
 const LEAVES_OPEN = lazyPattern('^(?:{openRoleWord})$');
 /** What the same people are called. */
@@ -73,6 +75,7 @@ function isAnotherRole({ statement, matchLevel }: Mention, ways: readonly Phrase
 function isBeside({ tokens, quote }: Statement, first: Key, last: Key): boolean {
   const after = tokens[last.to + 1];
   const before = tokens[first.from - 1];
+  if (HELPS_WHO.test(quote.slice(0, tokens[Math.min(first.from, last.from)]?.start ?? 0))) return true;
   const touches = (left: number, right: number) =>
     !/[,;:|()\u2013\u2014]|\s-\s/.test(quote.slice(left, right));
   if (after && HELPS().test(after.lower) && touches(tokens[last.to]?.end ?? 0, after.start)) return true;

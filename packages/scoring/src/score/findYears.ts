@@ -31,6 +31,10 @@ const WORKED_BEFORE =
   /(?:\b(?:for|over|past|last|than|nearly|almost|about|around|spent|have|has|had|with|experience|least|through)|[:(,\u2013\u2014-]|^)\W{0,3}(?:the )?(?:past |last )?$/i;
 const SAYS_NO_MORE =
   /^['\u2019\s]{0,3}(?:(?:of|in|the|a|experience|work|working|professional|total|combined|hands-on|relevant|full-time|industry|field|solid|progressive)(?!\p{L})\W{0,3})*$/iu;
+/** "Certified accountant with more than 10 years' experience with financial statements": years of an accountant. */
+const OF_A_ROLE =
+  /^\W*(?:(?!(?:trainee|student|apprentice|intern|graduate|aspiring|future)\b)[\p{L}/&-]{1,20}\s){1,5}with\s(?:(?:more|over|than|at|least|nearly|almost|about|some|around)\s){0,3}$/iu;
+
 /** "A six-week rotation in intensive care": so long, and not as long as the post. */
 const BRIEF = lazyPattern(
   String.raw`(?<![\p{L}\d.])(${COUNT})[\s-]{1,2}(weeks?|months?|days?)['\u2019]?(?![\p{L}])[\s-]{0,2}(?:[\p{L}-]{1,20}\s){0,2}(?:{briefTime})(?!\p{L})|` +
@@ -214,12 +218,8 @@ function toldYears(quote: string, language: Language): { years: number; ofWhat: 
     if (NOT_THEIRS().test(before.slice(-24)) || NOT_THEIRS_AFTER().test(after)) return [];
     if (!WORKED_AFTER.test(after) && !WORKED_BEFORE.test(before)) return [];
     const object = after.split(/[;.]\s|\sbut\s/)[0] ?? '';
-    return [
-      {
-        years,
-        ofWhat: WORKED_AFTER.test(after) && !SAYS_NO_MORE.test(object) ? object : `${before} ${object}`,
-      },
-    ];
+    const tellsOf = WORKED_AFTER.test(after) && !SAYS_NO_MORE.test(object) && !OF_A_ROLE.test(before);
+    return [{ years, ofWhat: tellsOf ? object : `${before} ${object}` }];
   });
 }
 
