@@ -16,6 +16,8 @@ import * as zod from 'zod';
  */
 export const logInBodyEmailMax = 254;
 
+
+export const logInBodyEmailRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const logInBodyPasswordMax = 1024;
 
 export const logInBodyCodeMax = 64;
@@ -23,7 +25,7 @@ export const logInBodyCodeMax = 64;
 
 
 export const LogInBody = zod.strictObject({
-  "email": zod.string().min(1).max(logInBodyEmailMax).describe('The login. Not format-checked.'),
+  "email": zod.string().min(1).max(logInBodyEmailMax).regex(logInBodyEmailRegExp).describe('The login. Not format-checked, and not blank.'),
   "password": zod.string().min(1).max(logInBodyPasswordMax).describe('The password, kept as typed, white space included.'),
   "code": zod.string().min(1).max(logInBodyCodeMax).optional().describe('A code of the authenticator app or a recovery code, where the account has a second factor. Spaces and hyphens in it do not count.')
 })
@@ -78,6 +80,8 @@ export const RequestPasswordResetResponse = zod.object({
  */
 export const updatePasswordBodyEmailMax = 254;
 
+
+export const updatePasswordBodyEmailRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const updatePasswordBodyCurrentPasswordMax = 1024;
 
 export const updatePasswordBodyNewPasswordMax = 1024;
@@ -85,7 +89,7 @@ export const updatePasswordBodyNewPasswordMax = 1024;
 
 
 export const UpdatePasswordBody = zod.strictObject({
-  "email": zod.string().min(1).max(updatePasswordBodyEmailMax).describe('The login. Not format-checked.'),
+  "email": zod.string().min(1).max(updatePasswordBodyEmailMax).regex(updatePasswordBodyEmailRegExp).describe('The login. Not format-checked, and not blank.'),
   "current_password": zod.string().min(1).max(updatePasswordBodyCurrentPasswordMax).describe('The current password or a one-time password.'),
   "new_password": zod.string().min(1).max(updatePasswordBodyNewPasswordMax).describe('The new password. Any but an empty one.')
 })
