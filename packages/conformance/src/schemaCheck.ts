@@ -7,18 +7,22 @@ const FORMATS = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
 };
 
+/** Under this name the schemas know the document's components, which are added once: to add them to each schema takes most of the time. */
+const CONTRACT = 'contract';
+
 /**
  * A check of values against the schemas of an OpenAPI 3.1 document. Objects are closed: a field that no schema names
  * is at fault. A field marked `x-extension` is never required.
  */
 export function createSchemaCheck(document: JsonRecord): (schema: unknown, value: unknown) => string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats: FORMATS });
-  const components = recordAt({ kept: withoutRequiredExtensions(document.components) }, 'kept');
+  const { components } = document;
+  ajv.addSchema(recordAt({ kept: withoutRequiredExtensions({ components }) }, 'kept'), CONTRACT);
   const compiled = new Map<unknown, ReturnType<typeof ajv.compile>>();
   return (schema, value) => {
     const validate =
       compiled.get(schema) ??
-      ajv.compile({ ...recordAt({ kept: withoutRequiredExtensions(schema) }, 'kept'), components });
+      ajv.compile(recordAt({ kept: withReferencesToContract(withoutRequiredExtensions(schema)) }, 'kept'));
     compiled.set(schema, validate);
     validate(value);
     const faults = (validate.errors ?? []).map(
@@ -32,6 +36,19 @@ export function createSchemaCheck(document: JsonRecord): (schema: unknown, value
 function describeAllowed(params: JsonRecord): string {
   const allowed = listAt(params, 'allowedValues');
   return allowed.length > 0 ? ` (${allowed.join(', ')})` : '';
+}
+
+function withReferencesToContract(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferencesToContract);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === '$ref' && typeof part === 'string' && part.startsWith('#/')
+        ? `${CONTRACT}${part}`
+        : withReferencesToContract(part),
+    ]),
+  );
 }
 
 function withoutRequiredExtensions(value: unknown): unknown {

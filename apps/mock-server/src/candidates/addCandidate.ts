@@ -52,11 +52,17 @@ export async function addCandidate(
 
 /** The id of the first candidate with an email whom somebody sees, or undefined where there is none. */
 export async function findByEmail(db: Executor, caller: Sight, email: string): Promise<string | undefined> {
-  const found = await visibleCandidates(db, caller)
-    .select(['candidates.id', 'candidates.created_at'])
-    .where('candidates.email_key', '=', toEmailKey(email))
-    .execute();
-  // Asked to sort, SQLite goes through all candidates in the order of their time instead of looking for the email.
+  return findFirst(visibleCandidates(db, caller).where('candidates.email_key', '=', toEmailKey(email)));
+}
+
+/** The id of the first candidate whose resume has the text of this SHA-256 and whom somebody sees, or undefined. */
+export async function findByResume(db: Executor, caller: Sight, hash: string): Promise<string | undefined> {
+  return findFirst(visibleCandidates(db, caller).where('candidates.resume_hash', '=', hash));
+}
+
+async function findFirst(candidates: ReturnType<typeof visibleCandidates>): Promise<string | undefined> {
+  const found = await candidates.select(['candidates.id', 'candidates.created_at']).execute();
+  // Asked to sort, SQLite goes through all candidates in the order of their time instead of looking for the value.
   const [first, ...others] = found;
   return first && others.reduce((earliest, one) => (isBefore(one, earliest) ? one : earliest), first).id;
 }

@@ -377,6 +377,15 @@ const migrations: Record<string, Migration> = {
   '050_cancelled_interviews': { up: addCancelledInterviews },
   '051_moved_interviews': { up: addMovedInterviews },
   '052_attachments_of_mails': { up: addAttachments },
+  '054_candidates_by_resume': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('candidates_by_resume')
+        .on('candidates')
+        .columns(['organization_id', 'resume_hash'])
+        .execute();
+    },
+  },
 };
 
 /** What people said of the two criteria that compare whole texts follows their names (scoring 4.11.0). */

@@ -4,6 +4,7 @@ import {
   GetCandidateResponse,
   GetResumeTextResponse,
   ListCandidatesResponse,
+  ReadResumeResponse,
 } from '@cortex/api-client/candidates/validators';
 import { resumeLimits } from '@cortex/api-client/limits';
 import { HOSTILE_IDS } from '@cortex/conformance/hostile';
@@ -182,6 +183,24 @@ describe('creating a candidate', () => {
     hold.resolve();
     await Promise.all(sending);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  });
+
+  test('a resume that is read again names the first candidate who has it, if the caller sees one', async () => {
+    const read = async (token: string, name = 'two-column.pdf') => {
+      const body = new FormData();
+      body.append('resume_file', resumeFile(name));
+      const answer = await server.app.request('/read_resume/', { method: 'POST', ...bearer(token), body });
+      return (await readAs(ReadResumeResponse, answer)).same_resume_as;
+    };
+    expect(await read(owner)).toBeUndefined();
+    const { id } = await readAs(CreateCandidateResponse, await create(fields, resumeFile('two-column.pdf')));
+    server.advance(1000);
+    await create({ ...fields, email: 'other@example.com' }, resumeFile('two-column.pdf'));
+    expect(await read(owner)).toBe(id);
+    expect(await read(admin)).toBe(id);
+    expect(await read(colleague)).toBeUndefined();
+    expect(await read(stranger)).toBeUndefined();
+    expect(await read(owner, 'image-only.pdf')).toBeUndefined();
   });
 
   test('keeps a scan and says that it holds no text', async () => {

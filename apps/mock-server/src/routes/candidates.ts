@@ -24,7 +24,7 @@ import { readListChanges } from '../api/listChanges.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readHeaders, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { placeWithoutStage } from '../applications/placeWithoutStage.ts';
-import { addCandidate, findByEmail } from '../candidates/addCandidate.ts';
+import { addCandidate, findByEmail, findByResume } from '../candidates/addCandidate.ts';
 import { searchResumes } from '../candidates/searchResumes.ts';
 import { describeCreation, hashFile, rememberCreated } from '../db/creationKeys.ts';
 import { toEmailKey } from '../db/emailKey.ts';
@@ -192,10 +192,12 @@ export function candidateRoutes(
       const { resume_file: upload, ...others } = await readBody(c, 'multipart/form-data', ReadResumeBody);
       refuseUnkept(others);
       const { columns, contact } = await readResume(dependencies, upload, onBehalfOf(c));
-      const { resume_reading, skills, resume_text } = columns;
+      const { resume_reading, skills, resume_text, resume_hash } = columns;
       const { countWords } = await import('@cortex/scoring');
       const words = countWords(resume_text ?? '');
-      return c.json({ resume_reading, ...contact, skills, words });
+      const same = resume_hash === null ? undefined : await findByResume(db, c.get('caller'), resume_hash);
+      const sameResume = same === undefined ? {} : { same_resume_as: same };
+      return c.json({ resume_reading, ...contact, skills, words, ...sameResume });
     },
 
     async getResumeText(c) {

@@ -42,6 +42,7 @@ export const people: Record<string, Omit<ResumeReading, 'resume_reading' | 'word
     skills: 'Go, PostgreSQL',
   },
   'tomas.pdf': { name: tomas.name, email: 'tomas@example.org', phone: tomas.phone, skills: 'US GAAP' },
+  'copy-without-contact.pdf': { skills: 'US GAAP', same_resume_as: tomas.id },
   'amara-again.pdf': {
     name: 'Amara Nwosu',
     email: 'amara.nwosu@example.com',

@@ -1208,7 +1208,7 @@ export const useWithdrawShare = <TError = ErrorType<MalformedRequestResponse | U
 
 /**
  * What a form about the candidate can be filled in with: the name, email and phone that the resume gives of the person, each left out where none is found
- * or where it is in doubt, and the skills that it names. Nothing is kept. The rules for the file, and how many may be on their way at once, are those of `POST /candidates/`.
+ * or where it is in doubt, the skills that it names, and a candidate who has the same resume. Nothing is kept. The rules for the file, and how many may be on their way at once, are those of `POST /candidates/`.
  * @summary Read a resume, and keep nothing
  */
 export const readResume = async (resumeForm: ResumeForm, options?: RequestInit): Promise<ResumeReading> => {

@@ -626,7 +626,7 @@ export const WithdrawShareResponse = zod.object({
 
 /**
  * What a form about the candidate can be filled in with: the name, email and phone that the resume gives of the person, each left out where none is found
- * or where it is in doubt, and the skills that it names. Nothing is kept. The rules for the file, and how many may be on their way at once, are those of `POST /candidates/`.
+ * or where it is in doubt, the skills that it names, and a candidate who has the same resume. Nothing is kept. The rules for the file, and how many may be on their way at once, are those of `POST /candidates/`.
  * @summary Read a resume, and keep nothing
  */
 export const ReadResumeBody = zod.strictObject({
@@ -642,6 +642,10 @@ export const readResumeResponsePhoneMax = 50;
 
 export const readResumeResponseWordsMin = 0;
 
+export const readResumeResponseSameResumeAsMax = 64;
+
+
+export const readResumeResponseSameResumeAsRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ReadResumeResponse = zod.object({
@@ -650,7 +654,8 @@ export const ReadResumeResponse = zod.object({
   "email": zod.string().min(readResumeResponseEmailMin).max(readResumeResponseEmailMax).optional().describe('The person\'s email.'),
   "phone": zod.string().min(1).max(readResumeResponsePhoneMax).optional().describe('The person\'s phone number as it stands there.'),
   "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none.'),
-  "words": zod.int().min(readResumeResponseWordsMin).describe('How many words were read.')
+  "words": zod.int().min(readResumeResponseWordsMin).describe('How many words were read.'),
+  "same_resume_as": zod.string().min(1).max(readResumeResponseSameResumeAsMax).regex(readResumeResponseSameResumeAsRegExp).optional().describe('The first candidate whose resume has the same text, if the caller sees one.')
 })
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
+import type { Id } from './id';
 import type { ReadingOutcome } from './readingOutcome';
 
 export interface ResumeReading {
@@ -30,4 +31,6 @@ export interface ResumeReading {
      * @minimum 0
      */
   words: number;
+  /** The first candidate whose resume has the same text, if the caller sees one. */
+  same_resume_as?: Id;
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { styled } from '../../theme/styled.tsx';
 import type { ReadingState } from './useResumeReading.ts';
 
@@ -22,8 +22,23 @@ export function describeReading(reading: ReadingState): string | undefined {
   return `Empty fields were filled in from the resume: check them.${skills}`;
 }
 
-/** Offers to read the resume once more where that failed. */
-export function ReadingNote({ reading }: { reading: ReadingState }) {
+type ReadingNoteProps = { reading: ReadingState; getCandidateHref: (of: { candidateId: string }) => string };
+
+/** Says that a candidate has the same resume, and offers to read it once more where that failed. */
+export function ReadingNote({ reading, getCandidateHref }: ReadingNoteProps) {
+  if (reading.kind === 'read' && reading.sameResumeAs)
+    return (
+      <Note role="status">
+        A candidate has this resume already.
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          href={getCandidateHref({ candidateId: reading.sameResumeAs })}
+        >
+          See who
+        </ButtonLink>
+      </Note>
+    );
   if (reading.kind !== 'failed') return null;
   return (
     <Note role="status">

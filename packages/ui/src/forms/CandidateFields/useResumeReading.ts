@@ -13,7 +13,7 @@ const names = ['name', 'email', 'phone'] as const;
 export type ReadingState =
   | { kind: 'none' }
   | { kind: 'reading' }
-  | { kind: 'read'; skills: string }
+  | { kind: 'read'; skills: string; sameResumeAs?: string | undefined }
   | { kind: 'failed'; retry: () => void };
 
 /**
@@ -47,7 +47,7 @@ export function useResumeReading({ form }: Pick<DraftForm<CandidateValues>, 'for
   }, [error, lacking]);
 
   if (!readable || lacking) return { kind: 'none' };
-  if (data) return { kind: 'read', skills: data.skills };
+  if (data) return { kind: 'read', skills: data.skills, sameResumeAs: data.same_resume_as };
   if (error && !reading.isFetching) return { kind: 'failed', retry: () => void reading.refetch() };
   return { kind: 'reading' };
 }

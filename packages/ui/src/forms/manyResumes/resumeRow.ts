@@ -40,6 +40,10 @@ export type ResumeRow = Record<RowField, string> & {
   /** Where they are other ones than those for all. */
   notes?: string | undefined;
   skills: string;
+  /** A candidate who has the same resume, by the id. */
+  sameResumeAs?: string | undefined;
+  /** Whether the empty fields were filled in from that candidate. */
+  filledFromThere?: boolean | undefined;
   reading: Reading;
   saving: Saving;
   /** What a person chose where somebody like that is there already. */
@@ -92,7 +96,19 @@ export function fillIn(row: ResumeRow, found: ResumeReading): ResumeRow {
     email: row.email || (found.email ?? ''),
     phone: row.phone || (found.phone ?? ''),
     skills: found.skills,
+    sameResumeAs: found.same_resume_as,
     reading: { kind: found.resume_reading },
+  };
+}
+
+/** The row with what is known of the candidate who has the same resume, in the fields that are still empty. */
+export function fillInFrom(row: ResumeRow, { name, email, phone }: Record<RowField, string>): ResumeRow {
+  return {
+    ...row,
+    name: row.name || name,
+    email: row.email || email,
+    phone: row.phone || phone,
+    filledFromThere: true,
   };
 }
 

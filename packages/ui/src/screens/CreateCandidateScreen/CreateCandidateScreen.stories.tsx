@@ -13,7 +13,7 @@ import {
   getReadResumeMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
 import { stages } from '@cortex/api-client/fixtures/applications';
-import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
+import { mara, maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, userEvent as setUpUserEvent, waitFor } from 'storybook/test';
@@ -296,6 +296,21 @@ export const FillsEmptyFieldsFromTheResume = meta.story({
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue(fromResume.email);
     await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(fromResume.phone);
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Mara L.');
+  },
+});
+
+export const KnowsTheResume = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getReadResumeMockHandler200({ ...fromResume, same_resume_as: mara.id }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await pick(context, resume);
+    await expect(await canvas.findByText(/^A candidate has this resume already/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See who' })).toHaveAttribute(
+      'href',
+      '/candidates/cnd_mara',
+    );
   },
 });
 

@@ -231,7 +231,7 @@ function OneCandidate({
           onSubmit={candidate.form.handleSubmit((values) => save.send(toCandidateForm(values)))}
         >
           <CandidateFields of={candidate} sending={save.sending} resumeHint={describeReading(reading)} />
-          <ReadingNote reading={reading} />
+          <ReadingNote reading={reading} getCandidateHref={getCandidateHref} />
           <ForJob jobId={job.id} disabled={save.sending} onChoose={({ jobId }) => job.choose(jobId)} />
           <FormFoot
             save={save}

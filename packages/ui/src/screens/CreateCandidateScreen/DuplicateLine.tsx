@@ -15,6 +15,11 @@ const place = { value: 'place', label: 'Add to the job' } as const;
 const add = { value: 'add', label: 'Add as new' } as const;
 const update = { value: 'update', label: 'Update the existing candidate' } as const;
 
+function describeSame(duplicate: Duplicate): string {
+  if (duplicate.of === 'row') return `Same person as in row ${duplicate.position}: `;
+  return duplicate.sameResume ? 'This resume is there already: ' : 'Already a candidate: ';
+}
+
 /** Says who seems to be the same person and what differs, and asks what to do. */
 export function DuplicateLine({ row, duplicate, onChoose }: DuplicateLineProps) {
   const { other, differences } = duplicate;
@@ -22,9 +27,7 @@ export function DuplicateLine({ row, duplicate, onChoose }: DuplicateLineProps) 
     <div className="line duplicate">
       <UsersRound size={14} strokeWidth={2} aria-hidden="true" />
       <p>
-        {duplicate.of === 'listed'
-          ? 'Already a candidate: '
-          : `Same person as in row ${duplicate.position}: `}
+        {describeSame(duplicate)}
         <bdi>{other.name}</bdi>, <bdi>{other.email}</bdi>.{' '}
         <span className="differences">
           {differences.length === 0

@@ -27,6 +27,7 @@ import { planRows } from './planRows.ts';
 import { isUnwanted, ResumesFoot } from './ResumesFoot.tsx';
 import { ResumeTable, type ResumeTableHandle } from './ResumeTable.tsx';
 import { RowFilter } from './RowFilter.tsx';
+import { useFillFromThere } from './useFillFromThere.ts';
 import { useManyResumes } from './useManyResumes.ts';
 import { useRowFilter } from './useRowFilter.ts';
 
@@ -108,6 +109,7 @@ export function ManyResumes({
   const candidates = useListCandidates();
   useReportedFailure(candidates, messages.loadCandidates);
   const listed = useMemo(() => createIndex(candidates.data ?? []), [candidates.data]);
+  useFillFromThere(rows, listed);
   const duplicates = useMemo(() => findDuplicates(rows, listed), [rows, listed]);
   const { states, existing } = useMemo(() => planRows(rows, duplicates), [rows, duplicates]);
 

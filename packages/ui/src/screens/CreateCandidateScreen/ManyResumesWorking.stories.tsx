@@ -6,7 +6,7 @@ import {
 } from '@cortex/api-client/applications/mocks';
 import { getCreateCandidateMockHandler201 } from '@cortex/api-client/candidates/mocks';
 import { stages } from '@cortex/api-client/fixtures/applications';
-import { maraDetails } from '@cortex/api-client/fixtures/candidates';
+import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -230,6 +230,17 @@ export const ForAJobChoosing = meta.story({
   play: async (context) => {
     await dropAndRead(context, four);
     await pickRecord(context, /^For a job/, 'Senior Backend Engineer');
+  },
+});
+
+/** A resume that a candidate has already is told, and what it does not say of its person comes from there. */
+export const KnowsTheSameResume = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await dropAndRead(context, ['amara-nwosu.pdf', 'copy-without-contact.pdf']);
+    await expect(await canvas.findByText(/^This resume is there already/)).toBeVisible();
+    await expect(canvas.getByLabelText('Name of copy-without-contact.pdf')).toHaveValue(tomas.name);
+    await expect(await canvas.findByText('1 of 2 can be saved, 1 left out')).toBeVisible();
   },
 });
 

@@ -18,6 +18,7 @@ test('knows somebody of the list by the email, however it is written, and says w
   expect(findDuplicates([row], listed).get('a')).toEqual({
     of: 'listed',
     other: mara,
+    sameResume: false,
     differences: [{ label: 'name', there: 'Mara Lindqvist' }],
   });
 });
@@ -44,6 +45,15 @@ test('takes the later of two rows for the duplicate', () => {
     differences: [{ label: 'phone', there: '1' }],
   });
   expect(found.get('c')).toMatchObject({ of: 'row', position: 1, differences: [] });
+});
+
+test('knows somebody of the list by the resume, where it says nothing of its person', () => {
+  const row = createRow('a', { sameResumeAs: tomas.id });
+  expect(findDuplicates([row], listed).get('a')).toMatchObject({
+    of: 'listed',
+    other: tomas,
+    sameResume: true,
+  });
 });
 
 test('empty fields are nobody', () => {

@@ -5,22 +5,27 @@ import { fieldLabels, type ResumeRow, type RowField, rowFields } from '../../for
 
 /** Somebody who seems to be the person of a row: in the list of candidates, or in an earlier row. */
 export type Duplicate = { differences: readonly { label: string; there: string }[] } & (
-  | { of: 'listed'; other: CandidateSummary }
+  | { of: 'listed'; other: CandidateSummary; sameResume: boolean }
   | { of: 'row'; other: ResumeRow; position: number }
 );
 
 type Person = Record<RowField, string>;
 
-type PeopleIndex<Known> = KeyIndex<Known>;
+export type PeopleIndex<Known> = KeyIndex<Known>;
 
-export function createIndex<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
+export function createIndex<Known extends Person & { id: string }>(
+  people: readonly Known[],
+): PeopleIndex<Known> {
   const index = createKeyIndex<Known>();
-  for (const person of people) index.put(getPersonKeys(person), person);
+  for (const person of people) index.put([...getPersonKeys(person), resumeOf(person.id)], person);
   return index;
 }
 
+/** The key of whoever has the resume of a candidate. */
+export const resumeOf = (candidateId: string) => `resume of ${candidateId}`;
+
 /**
- * Which rows are about somebody who is there already, by the row's id: the same email, or the same name and phone. A
+ * Which rows are about somebody who is there already, by the row's id: the same email, the same name and phone, or the same resume. A
  * row that was sent is not held against the list, where it may stand by now itself.
  */
 export function findDuplicates(
@@ -32,10 +37,12 @@ export function findDuplicates(
   for (const [index, row] of rows.entries()) {
     const keys = getPersonKeys(row);
     if (row.saving.kind !== 'saved' && row.sent === undefined) {
-      const known = listed.find(keys);
+      const known = listed.find(row.sameResumeAs ? [...keys, resumeOf(row.sameResumeAs)] : keys);
       const before = earlier.find(keys);
-      if (known) duplicates.set(row.id, { of: 'listed', other: known, differences: compare(row, known) });
-      else if (before) {
+      if (known) {
+        const sameResume = known.id === row.sameResumeAs;
+        duplicates.set(row.id, { of: 'listed', other: known, sameResume, differences: compare(row, known) });
+      } else if (before) {
         const { row: other, position } = before;
         duplicates.set(row.id, { of: 'row', other, position, differences: compare(row, other) });
       }
