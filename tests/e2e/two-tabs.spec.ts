@@ -58,6 +58,51 @@ test.describe('the same record in two tabs', () => {
     }
   });
 
+  test('the same field changed in both: the later one is told what it is now, and chooses', async ({
+    page,
+    context,
+    product,
+    api,
+    unique,
+  }) => {
+    const ids = {
+      jobs: await api.createJob('Bell Founder'),
+      candidates: await api.createCandidate('Liv Aasen'),
+      users: await api.createUser(unique('Liv Aasen')),
+    };
+    const other = await context.newPage();
+    for (const { list, parameter, label } of records) {
+      await test.step(list, async () => {
+        for (const tab of [page, other]) {
+          await tab.goto(`${product.webUrl}/active-${list}?${parameter}=${Object(ids)[list]}`);
+          await button(tab, 'Edit').click();
+        }
+        await fill(other, { [label]: 'Says the second tab.' });
+        await fill(page, { [label]: 'Says the first tab.' });
+        await button(page, 'Save').click();
+        await expect(toast(page, /updated successfully!/)).toBeVisible();
+
+        await button(other, 'Save').click();
+        const said = other.getByRole('group', { name: 'Changed meanwhile to “Says the first tab.”.' });
+        await expect(said).toBeVisible();
+        await expectFilled(other, { [label]: 'Says the second tab.' });
+        await said.getByRole('button', { name: 'Take theirs' }).click();
+        await expectFilled(other, { [label]: 'Says the first tab.' });
+
+        await button(page, 'Edit').click();
+        await fill(page, { [label]: 'Says the first tab once more.' });
+        await fill(other, { [label]: 'Says the second tab at last.' });
+        await button(page, 'Save').click();
+        await expect(button(page, 'Edit')).toBeVisible();
+        await button(other, 'Save').click();
+        await other.getByRole('button', { name: 'Keep mine' }).click();
+        await expect(toast(other, /updated successfully!/)).toBeVisible();
+        await page.reload();
+        await expect(page.getByText('Says the second tab at last.').last()).toBeVisible();
+      });
+    }
+  });
+
   test('deleted in one while the other edits it: the other says so, and keeps what was typed', async ({
     page,
     context,

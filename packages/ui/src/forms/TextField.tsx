@@ -4,6 +4,7 @@ import type { AriaAttributes, ClipboardEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormField } from '../components/FormField/FormField.tsx';
 import { PasswordInput } from '../components/FormField/PasswordInput.tsx';
+import { ChangedMeanwhileNote, type Meanwhile } from './ChangedMeanwhileNote.tsx';
 import { createTextCheck, type FieldLimits } from './validation.ts';
 
 type Check = (value: string, values: object) => true | string;
@@ -16,6 +17,8 @@ export type TextForm<Name extends string> = {
     register: (name: Name, rule: Rule<Name>) => UseFormRegisterReturn;
     formState: { errors: Partial<Record<Name, { message?: string | undefined }>> };
   };
+  /** Of a form that edits a record. */
+  meanwhile?: Meanwhile<Name>;
 };
 
 type TextFieldProps<Name extends string> = {
@@ -42,7 +45,7 @@ type TextFieldProps<Name extends string> = {
 
 /** A text of a form: its label, its control, and what the contract asks of it. */
 export function TextField<Name extends string>({
-  of: { form },
+  of: { form, meanwhile },
   name,
   label,
   plural = false,
@@ -62,26 +65,29 @@ export function TextField<Name extends string>({
   });
   const email = limits.format === 'email' ? { type: 'email', spellCheck: false } : {};
   return (
-    <FormField
-      label={label}
-      required={limits.required}
-      hint={hint}
-      error={form.formState.errors[name]?.message}
-    >
-      {kind === 'password' ? (
-        <PasswordInput {...props} {...registered} />
-      ) : kind === 'lines' ? (
-        <Textarea
-          rows={5}
-          dir={props.dir}
-          autoFocus={props.autoFocus}
-          onPaste={onPaste}
-          {...described}
-          {...registered}
-        />
-      ) : (
-        <Input autoComplete="off" {...email} {...props} {...registered} />
-      )}
-    </FormField>
+    <>
+      <FormField
+        label={label}
+        required={limits.required}
+        hint={hint}
+        error={form.formState.errors[name]?.message}
+      >
+        {kind === 'password' ? (
+          <PasswordInput {...props} {...registered} />
+        ) : kind === 'lines' ? (
+          <Textarea
+            rows={5}
+            dir={props.dir}
+            autoFocus={props.autoFocus}
+            onPaste={onPaste}
+            {...described}
+            {...registered}
+          />
+        ) : (
+          <Input autoComplete="off" {...email} {...props} {...registered} />
+        )}
+      </FormField>
+      {meanwhile ? <ChangedMeanwhileNote of={meanwhile} name={name} /> : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@cortex/api-client/http';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   describeFailure,
   type Failure,
@@ -10,6 +10,7 @@ import {
 import { dismissToastsAbout, showToast, type ToastAction } from '../feedback/Toaster/toaster.ts';
 import { isSameForm } from './isSameValue.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
+import { ChangedMeanwhile } from './withOthersChanges.ts';
 
 /** What a form provides so that its text is saved and never lost. */
 type SavedForm = {
@@ -17,6 +18,9 @@ type SavedForm = {
   getValues: () => object;
   showRefusals: (refusals: Readonly<Record<string, string>>) => void;
   clear: () => void;
+  /** Of a form that edits a record. */
+  showTheirs?: (theirs: Readonly<Record<string, unknown>>) => void;
+  beginAt?: (saved: object) => void;
   draft: { read: () => object | null; drop: () => void };
 };
 
@@ -38,6 +42,8 @@ export type SaveOptions<Saved, Variables> = {
   writeCache?: (queryClient: QueryClient, saved: Saved, variables: Variables) => void;
   /** As `writeCache`, where the call failed. */
   writeCacheOnFailure?: (queryClient: QueryClient, error: ApiError) => void;
+  /** Reads again what somebody else has changed meanwhile. */
+  refresh?: (queryClient: QueryClient) => void;
   /** Navigation and focus after a success. It only runs while the person is still here and has typed nothing more. */
   onDone?: (saved: Saved, variables: Variables) => void;
 };
@@ -71,18 +77,27 @@ export function useSave<Saved, Variables>({
   getRefusals = ({ fieldErrors }) => fieldErrors,
   writeCache,
   writeCacheOnFailure,
+  refresh,
   onDone,
 }: SaveOptions<Saved, Variables>): Save<Variables, Saved> {
   const queryClient = useQueryClient();
   const [typedOn, setTypedOn] = useState(false);
   const flight = useSingleFlight(JSON.stringify(callKey));
   const draftSent = useRef<{ draft: object | null }>(undefined);
-  const mutation = useMutation<Saved, ApiError, Variables>({
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const mutation = useMutation<Saved, ApiError | ChangedMeanwhile, Variables>({
     ...(callKey ? { mutationKey: callKey } : {}),
     mutationFn: (variables) => call(variables),
     onSuccess(saved, variables) {
       if (form && draftSent.current && isSameForm(form.draft.read(), draftSent.current.draft))
         form.draft.drop();
+      if (typeof saved === 'object' && saved) form?.beginAt?.(saved);
       dismissToastsAbout(messages.failed);
       writeCache?.(queryClient, saved, variables);
       if (messages.success) {
@@ -90,6 +105,11 @@ export function useSave<Saved, Variables>({
       }
     },
     onError(error) {
+      if (error instanceof ChangedMeanwhile) {
+        if (left.current) showToast({ kind: 'error', about: messages.failed, ...unseenMeanwhile(messages) });
+        refresh?.(queryClient);
+        return;
+      }
       reportFailure(error, getFailureTexts(error), { about: messages.failed, action: getAction?.() });
       writeCacheOnFailure?.(queryClient, error);
     },
@@ -107,16 +127,22 @@ export function useSave<Saved, Variables>({
       onSuccess(saved) {
         const more = values !== undefined && !isSameForm(form?.getValues() ?? null, values);
         setTypedOn(more);
+        form?.showTheirs?.({});
         if (more) return;
         form?.clear();
         // A person who has moved on is not pulled back, even while the next page is still loading.
         if (location.pathname === place) onDone?.(saved, variables);
       },
-      onError: (error) => form?.showRefusals(getRefusals(error)),
+      onError(error) {
+        const meanwhile = error instanceof ChangedMeanwhile;
+        form?.showTheirs?.(meanwhile ? error.theirs : {});
+        if (!meanwhile) form?.showRefusals(getRefusals(error));
+      },
     });
   }
 
-  const { data, error, isPending, variables } = mutation;
+  const { data, isPending, variables } = mutation;
+  const error = mutation.error instanceof ChangedMeanwhile ? null : mutation.error;
   const refusals = error ? getRefusals(error) : {};
   const saidAtFields = form?.fields.some((field) => refusals[field]) ?? false;
   return {
@@ -128,4 +154,11 @@ export function useSave<Saved, Variables>({
     failure: error && !saidAtFields ? describeFailure(error, getFailureTexts(error)) : null,
     typedOn,
   };
+}
+
+/** What is said to who went on before it was known that somebody else changed the same. */
+function unseenMeanwhile({ failed }: FailureTexts) {
+  const description =
+    'Somebody else changed the same meanwhile. What you typed is kept: open it again and save.';
+  return { title: failed, description };
 }

@@ -44,6 +44,17 @@ export async function open({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('option', toBackendJob));
 }
 
+export const saved = { ...backendJob, title: 'Principal Backend Engineer' };
+
+/** Opens the job's edit, and types the title that `saved` has. */
+export async function edit(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await open(context);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  await userEvent.clear(canvas.getByLabelText(/^Title/));
+  await userEvent.type(canvas.getByLabelText(/^Title/), saved.title);
+}
+
 export const recordSent = fn();
 
 /** A server that reads criteria, and a job for which a person set some. */

@@ -9,7 +9,7 @@ import { checkResumeFile, resumeRule } from './checkResumeFile.ts';
 import { useUpload } from './useUpload.ts';
 
 type CandidateFieldsProps = {
-  of: Pick<DraftForm<CandidateValues>, 'form'>;
+  of: Pick<DraftForm<CandidateValues>, 'form'> & Partial<Pick<DraftForm<CandidateValues>, 'meanwhile'>>;
   /** The resume that is there already. */
   currentResume?: string | undefined;
   sending: boolean;

@@ -2,7 +2,7 @@ import { getGetCandidateQueryKey, getListCandidatesQueryKey } from '@cortex/api-
 import type { ApiError } from '@cortex/api-client/http';
 import type { Candidate, CandidateForm, CandidateSummary } from '@cortex/api-client/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { createDrafts } from '../drafts/store.ts';
+import { createEdits } from '../drafts/store.ts';
 import { createRecordCache } from '../recordCache.ts';
 
 export const candidateFieldNames = ['name', 'email', 'phone', 'notes', 'resume_file'] as const;
@@ -28,7 +28,7 @@ export function toCandidateForm({ resume_file, ...texts }: CandidateValues): Can
 }
 
 /** Edits of candidates that are not saved yet. */
-export const candidateEdits = createDrafts<Partial<CandidateValues>>('candidate edits');
+export const candidateEdits = createEdits<Partial<CandidateValues>>('candidate edits');
 
 const listCache = createRecordCache<CandidateSummary>(getListCandidatesQueryKey());
 

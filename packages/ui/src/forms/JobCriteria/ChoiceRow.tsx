@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { kindWords } from '../../components/CriterionRow/kindWords.ts';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { importanceWords } from './criterionChoices.ts';
 
 const Row = styled('li', {
   base: {
@@ -36,12 +37,6 @@ const Choice = styled('div', {
 });
 
 type Importance = CriterionChoice['importance'];
-
-const importanceWords: Record<Importance, string> = {
-  must: 'Must have',
-  nice: 'Nice to have',
-  left_out: 'Leave out',
-};
 
 const writtenWords: Record<ReadCriterion['importance'], string> = {
   must: 'As written: must',

@@ -4,6 +4,12 @@ import type { CriterionChoice, ReadCriterion } from '@cortex/api-client/model';
 export const NAME_LENGTH = 200;
 export const MAX_CHOICES = 60;
 
+export const importanceWords: Record<CriterionChoice['importance'], string> = {
+  must: 'Must have',
+  nice: 'Nice to have',
+  left_out: 'Leave out',
+};
+
 type Named = { name: string };
 
 /** The contract compares the names of criteria without regard to case. */
@@ -13,6 +19,11 @@ function isSameName(one: string, other: string): boolean {
 
 export function findNamed<Item extends Named>(items: readonly Item[], name: string): Item | undefined {
   return items.find((item) => isSameName(item.name, name));
+}
+
+/** What a person set, in words. */
+export function describeChoices(choices: readonly CriterionChoice[]): string {
+  return choices.map(({ name, importance }) => `${name}: ${importanceWords[importance]}`).join(', ');
 }
 
 /** A person's choice about a criterion; without an importance it is removed. */

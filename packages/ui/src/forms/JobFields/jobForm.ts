@@ -1,6 +1,6 @@
-import { getListJobsQueryKey } from '@cortex/api-client/jobs';
+import { getListJobsQueryKey, listJobs } from '@cortex/api-client/jobs';
 import type { Job, JobInput } from '@cortex/api-client/model';
-import { createDrafts } from '../drafts/store.ts';
+import { createEdits } from '../drafts/store.ts';
 import { createRecordCache } from '../recordCache.ts';
 
 export const jobFieldNames = ['title', 'description', 'skills_required', 'criteria'] as const;
@@ -13,6 +13,12 @@ export function toJobInput({ title, description, skills_required, criteria }: Jo
 }
 
 /** Edits of jobs that are not saved yet. */
-export const jobEdits = createDrafts<Partial<JobInput>>('job edits');
+export const jobEdits = createEdits<Partial<JobInput>>('job edits');
+
+/** What of a job can be written, as the server has it now; nothing where it is gone. */
+export async function readJobNow(id: string): Promise<JobInput | undefined> {
+  const now = (await listJobs()).find((job) => job.id === id);
+  return now && toJobInput(now);
+}
 
 export const jobCache = createRecordCache<Job>(getListJobsQueryKey());

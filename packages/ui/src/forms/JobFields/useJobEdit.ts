@@ -1,11 +1,11 @@
-import { listJobs, updateJob } from '@cortex/api-client/jobs';
+import { updateJob } from '@cortex/api-client/jobs';
 import type { Job, JobInput } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { messages } from '../../feedback/messages.ts';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
 import { useSave } from '../useSave.ts';
 import { withOthersChanges } from '../withOthersChanges.ts';
-import { jobCache, jobEdits, jobFieldNames, toJobInput } from './jobForm.ts';
+import { jobCache, jobEdits, jobFieldNames, readJobNow, toJobInput } from './jobForm.ts';
 
 type Outcomes = {
   /** What is done once it is saved, also where the person has left. */
@@ -18,12 +18,8 @@ export function useJobEdit(job: Job, { onSaved, onDone }: Outcomes) {
   const { id } = job;
   const [draft] = useState(() => jobEdits(id));
   const edit = useDraftForm({ draft, record: toJobInput(job), fields: jobFieldNames });
-  const readNow = async (options: RequestInit) => {
-    const now = (await listJobs(options)).find((one) => one.id === id);
-    return now && toJobInput(now);
-  };
   const save = useSave({
-    call: async (data: JobInput) => updateJob(id, await withOthersChanges(data, draft.read(), readNow)),
+    call: async (data: JobInput) => updateJob(id, await withOthersChanges(data, edit, () => readJobNow(id))),
     messages: messages.updateJob,
     form: edit,
     writeCache(queryClient, saved) {
@@ -32,6 +28,7 @@ export function useJobEdit(job: Job, { onSaved, onDone }: Outcomes) {
       onSaved?.(saved);
     },
     writeCacheOnFailure: jobCache.refreshAfter404,
+    refresh: jobCache.refresh,
     onDone,
   });
   return { edit, save };

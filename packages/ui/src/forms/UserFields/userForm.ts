@@ -1,6 +1,6 @@
 import type { User, UserUpdate } from '@cortex/api-client/model';
 import { getListUsersQueryKey } from '@cortex/api-client/users';
-import { createDrafts } from '../drafts/store.ts';
+import { createEdits } from '../drafts/store.ts';
 import { createRecordCache } from '../recordCache.ts';
 
 export const userFieldNames = ['username', 'email', 'full_name'] as const;
@@ -13,6 +13,6 @@ export function toUserUpdate({ username, email, full_name, is_admin }: UserUpdat
 }
 
 /** Edits of people that are not saved yet. */
-export const userEdits = createDrafts<Partial<UserUpdate>>('user edits');
+export const userEdits = createEdits<Partial<UserUpdate>>('user edits');
 
 export const userCache = createRecordCache<User>(getListUsersQueryKey());

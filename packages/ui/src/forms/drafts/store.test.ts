@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDraft, createDrafts } from './store.ts';
+import { createDraft, createDrafts, createEdits } from './store.ts';
 import { claimDrafts, dropDrafts } from './tabs.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,6 +29,14 @@ test('an unsaved edit waits under the id of what is edited', () => {
   expect([edits('job_1').read(), edits('job_2').read()]).toEqual([{ title: 'Nurse' }, null]);
   dropDrafts();
   expect(edits('job_1').read()).toBeNull();
+});
+
+test('what a record had goes with its edit', () => {
+  const edit = createEdits<{ title: string }>('job edits')('job_1');
+  edit.keep({ title: 'Nurse' });
+  edit.origins.keep({ title: 'Baker' });
+  edit.drop();
+  expect([edit.read(), edit.origins.read()]).toEqual([null, null]);
 });
 
 test('of more than are kept the oldest go', () => {

@@ -44,6 +44,30 @@ export function createDrafts<Values>(name: string, { max = Number.POSITIVE_INFIN
   return Object.assign(getDraft, { listIds: () => [...kept.keys()] });
 }
 
+/** A draft of the changed fields of a record. */
+export type Edit<Values> = Draft<Values> & {
+  /** What the record had of each changed field when it began to be changed. It goes with the draft. */
+  origins: Draft<Record<string, unknown>>;
+};
+
+/** Edits of many records. */
+export function createEdits<Values>(name: string): (id: string) => Edit<Values> {
+  const drafts = createDrafts<Values>(name);
+  const allOrigins = createDrafts<Record<string, unknown>>(`${name}: origins`);
+  return (id) => {
+    const draft = drafts(id);
+    const origins = allOrigins(id);
+    return {
+      ...draft,
+      origins,
+      drop() {
+        draft.drop();
+        origins.drop();
+      },
+    };
+  };
+}
+
 export function createDraft<Values>(name: string): Draft<Values> {
   return createDrafts<Values>(name)('');
 }

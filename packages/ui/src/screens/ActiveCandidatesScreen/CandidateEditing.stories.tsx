@@ -1,4 +1,5 @@
 import {
+  getGetCandidateMockHandler200,
   getListCandidatesMockHandler200,
   getListCandidatesMockHandler500,
   getUpdateCandidateMockHandler200,
@@ -294,6 +295,44 @@ export const KeepsWhatIsTypedWhileSaving = meta.story({
     held.release();
     await expect(await canvas.findByText('Saved. What you typed since then is not saved yet.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(`${mara.phone}4`);
+  },
+});
+
+/** A long text folds; theirs and one's own stand below each other until the person decides. */
+export const SaysWhatSomebodyElseChanged = meta.story({
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getUpdateCandidateMockHandler200(async ({ request }) => {
+        recordSent((await request.formData()).get('notes'));
+        return saved;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(canvas.getByLabelText(/^Notes/), ' Wants to move in May.');
+    const notes = 'Called back on Tuesday: she can start in March, and asks for two days at home. '.repeat(4);
+    msw.use(getGetCandidateMockHandler200({ ...maraDetails, notes: notes.trim() }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const ofNotes = await canvas.findByRole('group', {
+      name: /^Changed meanwhile to “Called back on Tuesday/,
+    });
+    await waitFor(() => expect(ofNotes).toHaveFocus());
+    await expect(within(ofNotes).getByRole('button', { name: 'Show all' })).toBeVisible();
+    await expect(recordSent).not.toHaveBeenCalled();
+  },
+});
+
+export const KeepsOnesOwnNotes = meta.story({
+  ...SaysWhatSomebodyElseChanged.input,
+  play: async (context) => {
+    await SaysWhatSomebodyElseChanged.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
+    await expect(recordSent).toHaveBeenCalledWith(`${mara.notes} Wants to move in May.`);
   },
 });
 

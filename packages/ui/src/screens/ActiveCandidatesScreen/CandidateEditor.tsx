@@ -22,18 +22,18 @@ export function CandidateEditor({ candidate, onDone, ...panel }: CandidateEditor
   const { id, name, has_resume, resume_file_name } = candidate;
   const [draft] = useState(() => candidateEdits(id));
   const edit = useDraftForm({ draft, record: toCandidateValues(candidate), fields: candidateFieldNames });
-  const readNow = async (options: RequestInit) => {
-    const { name, email, phone, notes } = await getCandidate(id, options);
+  const readNow = async () => {
+    const { name, email, phone, notes } = await getCandidate(id);
     return { name, email, phone, notes };
   };
   const save = useSave({
-    call: async (data: CandidateForm) =>
-      updateCandidate(id, await withOthersChanges(data, draft.read(), readNow)),
+    call: async (data: CandidateForm) => updateCandidate(id, await withOthersChanges(data, edit, readNow)),
     messages: messages.updateCandidate,
     form: edit,
     getRefusals: getCandidateRefusals,
     writeCache: candidateCache.put,
     writeCacheOnFailure: candidateCache.refreshAfter404,
+    refresh: candidateCache.refresh,
     onDone,
   });
 

@@ -14,9 +14,11 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
 import {
   asSaved,
+  edit,
   open,
   others,
   recordSent,
+  saved,
   screenMeta,
   sent,
   toBackendJob,
@@ -33,16 +35,6 @@ const meta = preview.meta({
   component: ActiveJobsScreen,
   ...screenMeta,
 });
-
-const saved = { ...backendJob, title: 'Principal Backend Engineer' };
-
-async function edit(context: StoryContext) {
-  const { canvas, userEvent } = context;
-  await open(context);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-  await userEvent.clear(canvas.getByLabelText(/^Title/));
-  await userEvent.type(canvas.getByLabelText(/^Title/), saved.title);
-}
 
 async function save(context: StoryContext) {
   await edit(context);
@@ -345,6 +337,23 @@ export const LeavesNoDraftWhereNothingWasChanged = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Title/), 's{Backspace}');
     await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
     await open(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+});
+
+/** What one saved oneself a moment ago is nobody else's. */
+export const SavesTwiceWhatIsTypedOn = meta.story({
+  ...KeepsWhatIsTypedWhileSaving.input,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await save(context);
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    await userEvent.type(canvas.getByLabelText(/^Title/), ', remote');
+    msw.use(getListJobsMockHandler200([saved, ...others]));
+    held.release();
+    await canvas.findByText('Saved. What you typed since then is not saved yet.');
+    msw.use(getUpdateJobMockHandler200({ ...saved, title: `${saved.title}, remote` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
   },
 });

@@ -277,4 +277,24 @@ export const SaysWhatDemotingOneselfMeans = meta.story({
   },
 });
 
+export const SaysWhatSomebodyElseChanged = meta.story({
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await edit(context);
+    const renamed = { full_name: 'Jordan Stone' };
+    msw.use(
+      getListUsersMockHandler200(
+        peopleOfAdmin.map((one) => (one.id === saved.id ? { ...one, ...renamed } : one)),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Changed meanwhile to “Jordan Stone”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Jordan Stone');
+    await expect(canvas.getByLabelText(/^Full name/)).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ })).toBeChecked();
+    await expect(canvas.queryByText(/^Changed meanwhile/)).toBeNull();
+  },
+});
+
 const held = createHeldAnswer(saved);

@@ -19,12 +19,12 @@ export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
   const edit = useDraftForm({ draft, record: toUserUpdate(user), fields: userFieldNames });
   const isAdmin = edit.form.watch('is_admin');
   const givesUpOwnRole = is_self === true && user.is_admin && !isAdmin;
-  const readNow = async (options: RequestInit) => {
-    const now = (await listUsers({}, options)).find((one) => one.id === id);
+  const readNow = async () => {
+    const now = (await listUsers()).find((one) => one.id === id);
     return now && toUserUpdate(now);
   };
   const save = useSave({
-    call: async (data: UserUpdate) => updateUser(id, await withOthersChanges(data, draft.read(), readNow)),
+    call: async (data: UserUpdate) => updateUser(id, await withOthersChanges(data, edit, readNow)),
     messages: messages.updateUser,
     form: edit,
     writeCache(queryClient, saved) {
@@ -32,6 +32,7 @@ export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
       if (is_self) storeRole(saved.is_admin ? 'admin' : 'user');
     },
     writeCacheOnFailure: userCache.refreshAfter404,
+    refresh: userCache.refresh,
     onDone,
   });
 

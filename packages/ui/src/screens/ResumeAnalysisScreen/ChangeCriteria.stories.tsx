@@ -166,6 +166,27 @@ export const SavesCriteriaAlone = meta.story({
   },
 });
 
+export const SaysWhichCriteriaSomebodyElseSet = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openCriteria(context);
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'How much Go counts' }),
+      'Leave out',
+    );
+    jobs = [{ ...backendJob, criteria: [{ name: 'Kubernetes', importance: 'must' }] }];
+    await userEvent.click(dialog.getByRole('button', { name: 'Save criteria' }));
+    await expect(await dialog.findByText('Changed meanwhile to “Kubernetes: Must have”.')).toBeVisible();
+    await expect(put).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(put).toHaveBeenCalledWith(
+      expect.objectContaining({ criteria: [{ name: 'Go', importance: 'left_out' }] }),
+    );
+    await untilDecisionIsShown(context);
+  },
+});
+
 /** Criteria that were not saved are back in the dialog, and are discarded without what is typed elsewhere. */
 export const DiscardsCriteriaAlone = meta.story({
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { listJobs, updateJob, useListJobs } from '@cortex/api-client/jobs';
+import { updateJob, useListJobs } from '@cortex/api-client/jobs';
 import type { Job, JobInput } from '@cortex/api-client/model';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -8,17 +8,18 @@ import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormActions } from '../../components/FormField/FormLayout.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
-import { createDrafts } from '../../forms/drafts/store.ts';
+import { createEdits } from '../../forms/drafts/store.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { JobCriteria } from '../../forms/JobCriteria/JobCriteria.tsx';
-import { jobCache, toJobInput } from '../../forms/JobFields/jobForm.ts';
+import { jobCache, readJobNow, toJobInput } from '../../forms/JobFields/jobForm.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { withOthersChanges } from '../../forms/withOthersChanges.ts';
 import { styled } from '../../theme/styled.tsx';
 import { PreviewedChanges } from './PreviewedChanges.tsx';
 import { useScorePreview } from './useScorePreview.ts';
 
 /** Edits of criteria that are not saved yet. What is typed of the rest of a job is kept elsewhere, and is not seen here. */
-const criteriaEdits = createDrafts<Partial<JobInput>>('criteria edits');
+const criteriaEdits = createEdits<Partial<JobInput>>('criteria edits');
 
 /** What a refusal can stand at; of anything else the dialog says it as a whole. */
 const criteriaFields = ['criteria'] as const;
@@ -89,12 +90,8 @@ function CriteriaForm({ job, candidateIds, onSaved, onClose }: CriteriaFormProps
   const [draft] = useState(() => criteriaEdits(id));
   const edit = useDraftForm({ draft, record: toJobInput(job), fields: criteriaFields });
   const save = useSave({
-    async call(_: JobInput) {
-      const { criteria: changed } = draft.read() ?? {};
-      // All else stays as it is, whatever a colleague made of it meanwhile.
-      const now = (await listJobs()).find((one) => one.id === id) ?? job;
-      return updateJob(id, toJobInput(changed ? { ...now, criteria: changed } : now));
-    },
+    // All else stays as it is, whatever a colleague made of it meanwhile.
+    call: async (data: JobInput) => updateJob(id, await withOthersChanges(data, edit, () => readJobNow(id))),
     messages: messages.updateJob,
     // The text of the job may become another one meanwhile; nobody types it here.
     form: { ...edit, getValues: () => ({ criteria: edit.getValues().criteria }) },
@@ -103,6 +100,7 @@ function CriteriaForm({ job, candidateIds, onSaved, onClose }: CriteriaFormProps
       onSaved();
     },
     writeCacheOnFailure: jobCache.refreshAfter404,
+    // No refresh: the analysis of a job that has changed is made anew, and this dialog goes with the old one.
     onDone: onClose,
   });
   const criteria = edit.form.watch('criteria') ?? [];
