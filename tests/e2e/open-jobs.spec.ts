@@ -91,6 +91,11 @@ test.describe('where scripts run', () => {
     await open.goto(`${product.webUrl}/jobs/demo-harbour/${jobId}`);
     const name = unique('Piet Veer');
     await fill(open, { Name: name, Email: 'piet@example.com', Phone: '+31 10 555 0101' });
+    await open.reload();
+    await expect(open.getByLabel(/^Name/)).toHaveValue(name);
+    await expect(open.getByLabel(/^Phone/)).toHaveValue('+31 10 555 0101');
+    await button(open, 'Send Application').click();
+    await expect(open.getByText('Resume is required.')).toBeVisible();
     await open.getByLabel(/^Resume/).setInputFiles(resumePath(RESUME));
     const applications = '**/open_jobs/*/applications';
     await open.route(applications, (route) => route.abort());
@@ -120,6 +125,7 @@ test.describe('where scripts run', () => {
     await expect(open.getByRole('alert')).toContainText('The connection failed.');
     await button(open, 'Send Application').click();
     await expect(open.getByRole('heading', { level: 1 })).toHaveText('Your application was sent.');
+    expect(await open.evaluate(() => sessionStorage.length)).toBe(0);
     expect(problems.filter((problem) => !/ERR_FAILED|429/.test(problem))).toEqual([]);
     await stranger.close();
 

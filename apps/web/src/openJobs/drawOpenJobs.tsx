@@ -1,6 +1,6 @@
 import type { OpenJobs } from '@cortex/api-client/model';
 import { escapeHtml } from '@cortex/ui/escapeHtml';
-import { applicationProblems, OpenJobScreen } from '@cortex/ui/screens/OpenJobScreen';
+import { applicationProblems, OpenJobScreen, sendForm } from '@cortex/ui/screens/OpenJobScreen';
 import { OpenJobsScreen } from '@cortex/ui/screens/OpenJobsScreen';
 import { ThemeProvider } from '@cortex/ui/ThemeProvider';
 import type { ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { getOpenJobPath, getOpenJobsPath } from '../paths.ts';
 import { chooseTheme } from './chooseTheme.ts';
 import type { Base, Drawing } from './drawing.ts';
 import { describePosting } from './jobPosting.ts';
-import { sendForm } from './sendForm.ts';
 
 const themeScript = `(${chooseTheme})();`;
 const formScript = `(${sendForm})();`;

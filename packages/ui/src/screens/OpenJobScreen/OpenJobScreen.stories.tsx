@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import { applicationProblems } from './applicationProblems.ts';
 import { OpenJobScreen } from './OpenJobScreen.tsx';
+import { sendForm } from './sendForm.ts';
 
 const meta = preview.meta({
   component: OpenJobScreen,
@@ -83,6 +84,45 @@ export const SaveErrorForAnotherReason = meta.story({
   args: { problem: 'constructor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(applicationProblems.describe(undefined));
+  },
+});
+
+/** Where scripts run, all that is missing is said at once, each at its field. */
+export const SaysWhatIsMissing = meta.story({
+  beforeEach: () => () => sessionStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    sendForm();
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'ilse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Application' }));
+    const name = canvas.getByLabelText(/^Name/);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Name is required.');
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+      'Write the email like name@example.com.',
+    );
+    await expect(canvas.getByText('Phone is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Resume/)).toBeInvalid();
+    await expect(canvas.getByText('Resume is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Message/)).toBeValid();
+    await userEvent.type(name, 'Ilse Waard');
+    await expect(name).toBeValid();
+    await expect(canvas.queryByText('Name is required.')).toBeNull();
+  },
+});
+
+/** A reload empties the form and runs the script again. */
+export const KeepsWhatIsTypedOverAReload = meta.story({
+  beforeEach: () => () => sessionStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    sendForm();
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ilse Waard');
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'I live beside the lock.');
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Send Application' }).form?.reset();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('');
+    sendForm();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Ilse Waard');
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('I live beside the lock.');
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
   },
 });
 

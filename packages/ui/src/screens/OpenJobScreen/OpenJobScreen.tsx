@@ -9,6 +9,7 @@ import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 
 export { applicationProblems } from './applicationProblems.ts';
+export { sendForm } from './sendForm.ts';
 
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx';
 import { JobText } from './JobText.tsx';
