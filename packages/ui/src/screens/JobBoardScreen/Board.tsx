@@ -12,6 +12,8 @@ import {
 } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { useRememberedChoice } from '../../forms/drafts/rememberedChoice.ts';
+import { createDrafts } from '../../forms/drafts/store.ts';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { SearchField } from '../../lists/SearchField/SearchField.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -34,6 +36,10 @@ const Tools = styled('div', {
     '& .aside': { display: 'flex', alignItems: 'center', gap: '1' },
   },
 });
+
+/** By job: the stages whose column is ordered by fit. */
+const stagesByFit = createDrafts<readonly string[]>('board by fit');
+const noStages: readonly string[] = [];
 
 /** For how many frames a card is waited for. */
 const FRAMES = 60;
@@ -59,6 +65,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [byFit, setByFit] = useRememberedChoice(stagesByFit(job.id), noStages);
   const board = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
@@ -70,9 +77,9 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
   }, [applications, query]);
   const before = useRef<readonly Column[]>([]);
   const columns = useMemo(() => {
-    before.current = toColumns(stages, found, before.current);
+    before.current = toColumns(stages, found, before.current, byFit);
     return before.current;
-  }, [stages, found]);
+  }, [stages, found, byFit]);
   const active = (activeId && findPlace(columns, activeId)) || firstPlace(columns);
   const chosen = applications.filter(({ candidate }) => selected.has(candidate.id));
 
@@ -111,6 +118,12 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
     },
     [onMove],
   );
+
+  function orderByFit(stageId: string, on: boolean) {
+    setByFit(on ? [...byFit, stageId] : byFit.filter((id) => id !== stageId));
+    // The top of the column is looked at, not the card that had the focus.
+    setActiveId(null);
+  }
 
   function handleKey(event: KeyboardEvent) {
     const isCard = event.target instanceof HTMLAnchorElement;
@@ -196,6 +209,8 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
             stages={stages}
             activeRow={active?.column === index ? active.row : -1}
             selected={selected}
+            byFit={byFit.includes(column.stage.id)}
+            onOrderByFit={orderByFit}
             getCandidateHref={getCandidateHref}
             onFocusCard={setActiveId}
             onToggle={toggle}

@@ -1,7 +1,9 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Stage } from '@cortex/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDownWideNarrow } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { styled } from '../../theme/styled.tsx';
 import { readTextScale } from '../../theme/textSize.ts';
@@ -29,16 +31,30 @@ const Frame = styled('section', {
     borderRadius: 'card',
     border: '1px solid {colors.line}',
     bg: 'surface',
-    '& > h2': {
+    '& > header': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInline: '3',
+      borderBlockEnd: '1px solid {colors.line}',
+    },
+    '& h2': {
+      flex: 1,
+      minWidth: 0,
       display: 'flex',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: '2',
       paddingBlock: '2.5',
-      paddingInline: '3',
       fontSize: 'body',
-      borderBlockEnd: '1px solid {colors.line}',
       overflowWrap: 'anywhere',
+    },
+    '& header button': {
+      gap: '1',
+      minHeight: '7',
+      marginInlineEnd: '-1.5',
+      paddingInline: '1.5',
+      '&[aria-pressed=true]': { color: 'accent' },
     },
     '& .count': {
       color: 'muted',
@@ -69,6 +85,9 @@ type BoardColumnProps = {
   /** The row of the card that takes the Tab key; -1 where it stands in another column. */
   activeRow: number;
   selected: ReadonlySet<string>;
+  /** Whether whoever fits best comes first. */
+  byFit: boolean;
+  onOrderByFit: (stageId: string, on: boolean) => void;
   getCandidateHref: (candidate: { candidateId: string }) => string;
   onFocusCard: (candidateId: string) => void;
   onToggle: (candidateId: string) => void;
@@ -82,6 +101,8 @@ export const BoardColumn = memo(function BoardColumn({
   stages,
   activeRow,
   selected,
+  byFit,
+  onOrderByFit,
   getCandidateHref,
   onFocusCard,
   onToggle,
@@ -122,15 +143,34 @@ export const BoardColumn = memo(function BoardColumn({
     if (activeRow !== -1) virtualizer.scrollToIndex(activeRow);
   }, [activeRow, virtualizer]);
 
+  const canBeOrdered = byFit || cards.filter(({ fit_score }) => fit_score !== undefined).length > 1;
   const count = cards.length === 1 ? '1 candidate' : `${cards.length.toLocaleString('en-US')} candidates`;
   return (
     <Frame ref={frame} aria-labelledby={id} data-stage={stage.id} data-over={over || undefined}>
-      <h2 id={id}>
-        {stage.name}
-        <span className="count" role="img" aria-label={count}>
-          {cards.length.toLocaleString('en-US')}
-        </span>
-      </h2>
+      <header>
+        <h2 id={id}>
+          {stage.name}
+          <span className="count" role="img" aria-label={count}>
+            {cards.length.toLocaleString('en-US')}
+          </span>
+        </h2>
+        {canBeOrdered ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={byFit}
+            aria-label={`Order ${stage.name} by fit`}
+            title={byFit ? 'In the order of arrival again' : 'Order by fit'}
+            onClick={() => {
+              onOrderByFit(stage.id, !byFit);
+              if (scroller.current) scroller.current.scrollTop = 0;
+            }}
+          >
+            <ArrowDownWideNarrow size={14} strokeWidth={1.75} aria-hidden="true" />
+            {byFit ? 'by fit' : null}
+          </Button>
+        ) : null}
+      </header>
       <Scroller ref={scroller}>
         <ul style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {

@@ -20,6 +20,7 @@ import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
@@ -30,7 +31,7 @@ import { giveFiles } from '../../stories/giveFiles.ts';
 import { isHighlighted } from '../../stories/isHighlighted.ts';
 import { findColumn, movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
-import { JobBoardScreen } from './JobBoardScreen.tsx';
+import { JobBoardScreen, type JobBoardScreenProps } from './JobBoardScreen.tsx';
 
 const meta = preview.meta({ component: JobBoardScreen, ...screenMeta });
 
@@ -356,6 +357,43 @@ export const Thousand = meta.story({
     await expect(column.getAllByRole('listitem').length).toBeLessThan(20);
     await context.userEvent.type(context.canvas.getByRole('searchbox'), '0444');
     await waitFor(() => expect(column.getAllByRole('listitem')).toHaveLength(1));
+  },
+});
+
+function Visits(args: JobBoardScreenProps) {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!here)}>
+        {here ? 'Leave' : 'Come back'}
+      </button>
+      {here ? <JobBoardScreen {...args} /> : null}
+    </>
+  );
+}
+
+/** Whoever comes back finds the column as they ordered it. */
+export const OrdersAColumnByFit = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getListApplicationsMockHandler200(manyApplications));
+  },
+  render: (args) => <Visits {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const readFirst = async (name: string) => (await findColumn(context, name)).getAllByRole('article')[0];
+    await expect(await readFirst('New')).toHaveTextContent('Applicant 0002');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order New by fit', pressed: false }));
+    await expect(await readFirst('New')).toHaveTextContent(/99\s%/);
+    await expect(await readFirst('Phone screen')).toHaveTextContent('Applicant 0001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await readFirst('New')).toHaveTextContent(/99\s%/);
+    const order = canvas.getByRole('button', { name: 'Order New by fit', pressed: true });
+    await expect(order).toHaveTextContent('by fit');
+    await userEvent.click(order);
+    await expect(await readFirst('New')).toHaveTextContent('Applicant 0002');
+    await userEvent.click(order);
+    await expect(order).toHaveTextContent('by fit');
   },
 });
 

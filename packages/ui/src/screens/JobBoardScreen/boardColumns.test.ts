@@ -22,6 +22,20 @@ test('everybody stands in the column of their stage, and nobody is lost with a s
   expect(findPlace(columns, 'nobody')).toBeUndefined();
 });
 
+test('a column by fit has the best first and who was not scored last, and leaves the others as they are', () => {
+  const scored = [
+    { ...card('ann', 'new'), fit_score: 20 },
+    card('ben', 'new'),
+    { ...card('cy', 'new'), fit_score: 77 },
+    { ...card('dee', 'new'), fit_score: 0 },
+    { ...card('eve', 'offer'), fit_score: 10 },
+    { ...card('flo', 'offer'), fit_score: 90 },
+  ];
+  const ordered = toColumns(stages, scored, [], ['new']);
+  expect(ordered.map(({ cards: shown }) => ids(shown))).toEqual(['cy ann dee ben', '', 'eve flo']);
+  expect(toColumns(stages, scored, ordered, ['new'])[0]).toBe(ordered[0]);
+});
+
 test('arrows walk from card to card, over empty columns, and stop at the ends', () => {
   expect(step(columns, { column: 0, row: 0 }, 'ArrowDown')).toEqual({ column: 0, row: 1 });
   expect(step(columns, { column: 0, row: 2 }, 'ArrowDown')).toEqual({ column: 0, row: 2 });

@@ -6,23 +6,30 @@ export type BoardColumn = { stage: Stage; cards: readonly JobApplication[] };
 export type Place = { column: number; row: number };
 
 /**
- * The candidates by stage, in the order in which they came there. Who is in a stage that is gone stands in the first. A column in
+ * The candidates by stage, in the order in which they came there; in the stages of `byFit` whoever fits best comes first. Who is in a stage that is gone stands in the first. A column in
  * which nothing changed is the one of `before`.
  */
 export function toColumns(
   stages: readonly Stage[],
   applications: readonly JobApplication[],
   before: readonly BoardColumn[] = [],
+  byFit: readonly string[] = [],
 ): readonly BoardColumn[] {
   const known = new Set(stages.map(({ id }) => id));
   const byStage = Map.groupBy(applications, ({ stage_id }) =>
     known.has(stage_id) ? stage_id : (stages[0]?.id ?? ''),
   );
   return stages.map((stage) => {
-    const cards = byStage.get(stage.id) ?? [];
+    const came = byStage.get(stage.id) ?? [];
+    const cards = byFit.includes(stage.id) ? came.toSorted((one, other) => fitOf(other) - fitOf(one)) : came;
     const last = before.find((column) => column.stage === stage);
     return last && isSame(last.cards, cards) ? last : { stage, cards };
   });
+}
+
+/** Who was not scored comes last. */
+function fitOf({ fit_score = -1 }: JobApplication): number {
+  return fit_score;
 }
 
 function isSame(one: readonly JobApplication[], other: readonly JobApplication[]): boolean {
