@@ -4,5 +4,10 @@ import { paths } from '../paths.ts';
 
 export default function CreateJobPage() {
   const navigate = useNavigate();
-  return <CreateJobScreen cancelHref={paths.activeJobs} onCreated={() => navigate(paths.activeJobs)} />;
+  return (
+    <CreateJobScreen
+      cancelHref={paths.activeJobs}
+      onCreated={({ job }) => navigate(paths.activeJobs, { state: { createdId: job.id } })}
+    />
+  );
 }

@@ -16,6 +16,7 @@ export const screenMeta = {
     createJobHref: '/create-job',
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
     getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
+    onResumesAdded: fn(),
     selectedId: null,
     onSelect: fn(),
     initialQuery: '',

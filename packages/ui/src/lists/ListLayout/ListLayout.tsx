@@ -91,6 +91,8 @@ type ListLayoutProps = {
   count: ListCountProps | null;
   /** Recent deletions. */
   deletions?: ReactNode;
+  /** What can be done next, above the list. */
+  nextSteps?: ReactNode;
   panel: ReactNode;
   /** What floats over the list, as long as rows are selected. */
   selection?: ReactNode;
@@ -106,6 +108,7 @@ export function ListLayout({
   transfer,
   count,
   deletions,
+  nextSteps,
   panel,
   selection,
   children,
@@ -124,6 +127,7 @@ export function ListLayout({
         {transfer}
       </Toolbar>
       {deletions}
+      {nextSteps}
       <Columns split={Boolean(panel)}>
         <List className="list">
           <SearchedProvider value={searched}>{children}</SearchedProvider>

@@ -149,6 +149,8 @@ type VirtualListProps<Item> = {
   /** In pixels. */
   rowHeight?: number;
   selectedKey: string | null;
+  /** The row that is looked at first, where that is not the first one. */
+  startKey?: string | null;
   onSelect: (selection: { key: string }) => void;
   /** The pointer or the cursor rests on a row, which may be opened next. */
   onApproach?: (row: { key: string }) => void;
@@ -169,6 +171,7 @@ export function VirtualList<Item>({
   Body,
   rowHeight = ROW_HEIGHT * readTextScale(),
   selectedKey,
+  startKey = null,
   onSelect,
   onApproach,
   selection,
@@ -225,6 +228,15 @@ export function VirtualList<Item>({
       virtualizer.scrollToIndex(selectedPosition);
     shownKey.current = selectedKey;
   }, [selectedPosition, selectedKey, virtualizer]);
+
+  const started = useRef(false);
+  useEffect(() => {
+    const index = started.current ? -1 : items.findIndex((item) => getKey(item) === startKey);
+    if (index < 0) return;
+    started.current = true;
+    setActive(index);
+    if (!isInSight(index)) virtualizer.scrollToIndex(index);
+  }, [items, getKey, startKey, virtualizer]);
 
   useImperativeHandle(ref, () => ({ focus: () => scroller.current?.focus() }), []);
 

@@ -18,6 +18,7 @@ import { takeResumes } from '../../forms/manyResumes/takeResumes.ts';
 import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
+import { JustAdded } from '../../lists/JustAdded.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { createPreparation } from '../../lists/prepareList.ts';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
@@ -29,7 +30,6 @@ import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
-import { styled } from '../../theme/styled.tsx';
 import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateSelection } from './CandidateSelection.tsx';
@@ -245,8 +245,6 @@ function describeNone(query: string, skill: string): { title: string; descriptio
 }
 
 /** Marks who was added a moment ago. */
-const New = styled('span', { base: { color: 'accent', fontWeight: 'medium' } });
-
 const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
   const { query, skill } = useSearched();
   const { id, shared_by, email } = item;
@@ -257,11 +255,7 @@ const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<Candidate
       title={<Highlight text={getName(item)} query={query} />}
       fact={
         <>
-          {added ? (
-            <>
-              <New>Just added</New> ·{' '}
-            </>
-          ) : null}
+          {added ? <JustAdded /> : null}
           {shared_by ? `Shared by ${shared_by.full_name} · ` : ''}
           {skills ? <MarkedSkills skills={skills} wanted={skill} /> : email}
         </>

@@ -1,12 +1,17 @@
+import { getListStagesMockHandler200 } from '@cortex/api-client/applications/mocks';
+import { stages } from '@cortex/api-client/fixtures/applications';
 import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
+import type { Job } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
+import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
 import { open, screenMeta, toBackendJob } from '../../stories/activeJobs.tsx';
 import { getNotifications } from '../../stories/getNotifications.ts';
+import { giveFiles } from '../../stories/giveFiles.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { returnToTab } from '../../stories/returnToTab.ts';
@@ -65,6 +70,55 @@ export const SearchesByTitle = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'ACCOUNT');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await expect(canvas.getByRole('option', { name: /Staff Accountant/ })).toBeVisible();
+  },
+});
+
+const manyJobs: Job[] = Array.from({ length: 60 }, (_, index) => ({
+  ...backendJob,
+  id: `job_many_${index}`,
+  title: `Opening ${index + 10}`,
+}));
+
+/** A new job far down in the list is in sight and marked, with what one does next. */
+export const JustCreated = meta.story({
+  args: { createdId: 'job_many_49' },
+  beforeEach({ msw }) {
+    msw.use(getListJobsMockHandler200(manyJobs), getListStagesMockHandler200(stages));
+    return giveFiles([new File(['%PDF-1.7'], 'amara-nwosu.pdf')]);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = await canvas.findByRole('option', { name: /^Opening 59 Just added/ });
+    await expect(row).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: /^Opening 10 / })).toBeNull();
+    const next = within(canvas.getByRole('region', { name: 'Next steps' }));
+    await expect(next.getByText('Opening 59')).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Rank Candidates' })).toHaveAttribute(
+      'href',
+      '/resume-analysis?candidate=all&job=job_many_49',
+    );
+    await expect(await next.findByRole('link', { name: 'Board' })).toHaveAttribute(
+      'href',
+      '/jobs/job_many_49/board',
+    );
+    await userEvent.click(next.getByRole('button', { name: 'Add resumes' }));
+    await waitFor(() => expect(args.onResumesAdded).toHaveBeenCalledOnce());
+    await expect(resumeDraft.read()?.rows.map(({ jobId }) => jobId)).toEqual(['job_many_49']);
+  },
+});
+
+export const JustCreatedOnAPhone = meta.story({
+  args: { createdId: backendJob.id },
+  globals: onPhone,
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler200(stages));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Board' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await expect(await canvas.findByRole('region', { name: 'Staff Accountant' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Next steps' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('region', { name: 'Next steps' })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { Job } from '@cortex/api-client/model';
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { createContext, memo, useContext, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -15,6 +15,7 @@ import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
 import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
+import { JustAdded } from '../../lists/JustAdded.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { createPreparation } from '../../lists/prepareList.ts';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
@@ -24,13 +25,20 @@ import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { JobPanel } from './JobPanel.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 const prepare = createPreparation({ sort: sortJobs<Job>, getText: getTitle });
+
+const CreatedId = createContext<string | null>(null);
 
 export type ActiveJobsScreenProps = ListPlace & {
   createJobHref: string;
   getAnalysisHref: GetAnalysisHref;
   getBoardHref: (job: { jobId: string }) => string;
+  /** The job that the person has just created. */
+  createdId?: string | null;
+  /** Shows the table in which resumes wait that were just added. */
+  onResumesAdded: () => void;
 };
 
 /** Where a person finds a job, reads what it asks for, edits or deletes it. */
@@ -38,6 +46,8 @@ export function ActiveJobsScreen({
   createJobHref,
   getAnalysisHref,
   getBoardHref,
+  createdId = null,
+  onResumesAdded,
   ...place
 }: ActiveJobsScreenProps) {
   const jobs = useListJobs();
@@ -49,6 +59,7 @@ export function ActiveJobsScreen({
     place,
   });
   const { sorted, found, readFound, selected } = list;
+  const created = selected ? undefined : sorted.find(({ id }) => id === createdId);
   const noneFound = found.length === 0;
   const transfer = useMemo(
     () => (
@@ -82,6 +93,16 @@ export function ActiveJobsScreen({
       list={list}
       searchLabel="Search by title"
       transfer={jobs.data ? transfer : null}
+      nextSteps={
+        created ? (
+          <NextSteps
+            job={created}
+            rankingHref={getAnalysisHref({ candidateId: ALL, jobId: created.id })}
+            boardHref={getBoardHref({ jobId: created.id })}
+            onResumesAdded={onResumesAdded}
+          />
+        ) : null
+      }
       count={jobs.data ? { found: found.length, total: sorted.length, nouns: ['job', 'jobs'] } : null}
       panel={
         selected ? (
@@ -123,7 +144,9 @@ export function ActiveJobsScreen({
             }
           />
         ) : (
-          <VirtualList {...list.rows} label="Jobs" getKey={getId} Body={JobRow} />
+          <CreatedId value={createdId}>
+            <VirtualList {...list.rows} label="Jobs" getKey={getId} Body={JobRow} startKey={createdId} />
+          </CreatedId>
         )
       ) : jobs.error ? (
         <LoadError
@@ -152,5 +175,16 @@ function getSkills({ skills_required }: Job): string {
 
 const JobRow = memo(function JobRow({ item }: RowBodyProps<Job>) {
   const { query } = useSearched();
-  return <TwoLines title={<Highlight text={getTitle(item)} query={query} />} fact={getSkills(item)} />;
+  const added = useContext(CreatedId) === item.id;
+  return (
+    <TwoLines
+      title={<Highlight text={getTitle(item)} query={query} />}
+      fact={
+        <>
+          {added ? <JustAdded /> : null}
+          {getSkills(item)}
+        </>
+      }
+    />
+  );
 });
