@@ -39,7 +39,10 @@ test.describe('as a recruiter', () => {
       await expect(page).toHaveURL(/\/active-candidates\?candidate=/);
       await expect(page.getByRole('heading', { name })).toBeVisible();
       await expect(palette).toBeHidden();
-      await expect(page.getByRole('region', { name })).toBeFocused();
+      const panel = page.getByRole('region', { name });
+      await expect(panel).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(panel.locator(':focus')).toHaveCount(1);
     });
     expect(lists.every((url) => asked.includes(url))).toBe(true);
   });
