@@ -68,7 +68,7 @@ test.describe('the same record in two tabs', () => {
     const ids = {
       jobs: await api.createJob('Bell Founder'),
       candidates: await api.createCandidate('Liv Aasen'),
-      users: await api.createUser(unique('Liv Aasen')),
+      users: await api.createUser(unique('Signe Moe')),
     };
     const other = await context.newPage();
     for (const { list, parameter, label } of records) {
