@@ -12,6 +12,8 @@ import { readProfile } from './readProfile.ts';
 const MAX_SKILLS = 60;
 /** What is looked at before those are chosen. */
 const MOST_NAMED = 500;
+/** How many places are looked at for one that shows a skill. */
+const MOST_LOOKS = 20;
 const MAX_CHARACTERS = 100_000;
 const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
 const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
@@ -56,10 +58,15 @@ export function extractSkills(resume: string): string {
     if (isOne && !tokens.some(isRest)) add(hit.name, true);
     else if (hits.length > 0 || isSkill(item, tokens, language)) add(item, hits.length > 0);
   }
+  const looked = new Map<string, number>();
   for (const statement of readProfile({ resume: text, notes: '', asOf: 0, language }).statements) {
     if (statement.section === 'interests' || statement.section === 'education') continue;
     for (const { name, from, to } of findConcepts(statement.tokens, language)) {
       if (!isPlainly(statement, from, to) || isRole(name, language)) continue;
+      // A text may name one skill a thousand times.
+      const looks = looked.get(name) ?? 0;
+      if (seen.has(name) || looks >= MOST_LOOKS) continue;
+      looked.set(name, looks + 1);
       if (!isVirtue(name, language) && assertionOf(statement, from, to, { asOf: 0, language }) === 'plain')
         add(name, true);
     }
