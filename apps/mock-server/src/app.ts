@@ -8,17 +8,18 @@ import type { PasswordPolicy } from './access/passwordRules.ts';
 import type { PasswordHash } from './access/passwords.ts';
 import type { SignUpPolicy } from './access/signUp.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
-import { forLargeBodies, limitAtOnce } from './api/limitAtOnce.ts';
+import { forLargeBodies, limitAtOnce, RETRY_SECONDS } from './api/limitAtOnce.ts';
 import { shareAtOnce } from './api/shareAtOnce.ts';
 import { takeTurns } from './api/takeTurns.ts';
 import { taskRefusal } from './api/taskRefusal.ts';
 import { keepUploads, limitArriving, limitUploads, shareUploads } from './api/uploads.ts';
+import { isPoolBusy } from './db/isPoolBusy.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
 import type { KeepDays } from './db/mailRetention.ts';
 import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { ReceiveForm } from './http/forms.ts';
-import { HttpError, MethodNotAllowed, notFound } from './http/HttpError.ts';
+import { HttpError, MethodNotAllowed, notFound, ServerBusy } from './http/HttpError.ts';
 import { methodsOf } from './http/methodsOf.ts';
 import type { CallerSpan, RequestEntry } from './http/requestLog.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -215,13 +216,22 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
 
   app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {
-    const known = error instanceof TaskFailed ? taskRefusal(error) : error;
+    const known = toRefusal(error, c.req.method);
     if (known instanceof HttpError) return c.json(known.body, known.status, known.headers);
     const failure = c.req.method === 'GET' ? readFailure : internalError;
     return c.json(isStorageFull(error) ? storageFull : failure, 500);
   });
   return app;
 }
+
+/** What is known to be wrong, as an answer says it. */
+function toRefusal(error: Error, method: string): Error {
+  if (error instanceof TaskFailed) return taskRefusal(error);
+  if (!isPoolBusy(error)) return error;
+  return method === 'GET' ? new ServerBusy(RETRY_SECONDS, READ_BUSY) : new ServerBusy(RETRY_SECONDS);
+}
+
+const READ_BUSY = 'The server is busy. Try again in a moment.';
 
 const internalError: ErrorBody = {
   detail: 'Something went wrong on our side. Nothing was saved. Try again.',
