@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/testApp.ts';
 import { createClient, createKit, type TestServer } from '../../testing/testKit.ts';
 import { createApp } from '../app.ts';
-import { createRateLimiter } from './rateLimits.ts';
+import { candidateMailAttempts, createRateLimiter, toRecipient } from './rateLimits.ts';
 
 const MINUTE = 60_000;
 let server: TestServer;
@@ -305,4 +305,26 @@ test('an attempt may count several times, where there is room for all of them', 
   await limiter.giveBack(six ?? []);
   expect(await count(7)).toBeUndefined();
   expect(await count(6)).toBeDefined();
+});
+
+test.each([
+  [
+    'mails to a candidate',
+    60,
+    (organizationId: string) =>
+      candidateMailAttempts({ organizationId, userId: `${organizationId} person` }, 'M@example.com'),
+  ],
+  [
+    'welcomes',
+    13,
+    (organizationId: string) => [toRecipient('welcomes', { organizationId }, 'm@example.com')],
+  ],
+])('%s of many organizations to one address end at a cap', async (_, cap, attemptsOf) => {
+  const limiter = createRateLimiter(server.dependencies);
+  let sent = 0;
+  for (let organization = 0; organization < 40; organization += 1)
+    for (let time = 0; time < 3; time += 1)
+      if (await limiter.countWithin(attemptsOf(`org_${organization}`))) sent += 1;
+  expect(sent).toBe(cap);
+  expect(await limiter.countWithin(attemptsOf('org_another'))).toBeUndefined();
 });

@@ -45,15 +45,11 @@ export const LIMITS = {
   /** So many people may be created, and so many taken emails may be found out. */
   peopleByOrganization: limit('people by organization', 300, HOUR),
   takenByPerson: limit('taken emails by person', 20, HOUR),
-  mailsByRecipient: limit('mails by recipient', 20, HOUR),
+  resetMailsByRecipient: limit('reset mails by recipient', 20, HOUR),
   mailsBySender: limit('mails by sender', 60, HOUR),
   mailsByOrganization: limit('mails by organization', 300, HOUR),
-  candidateMailsByAddress: limit('mails to candidates by address', 20, HOUR),
   candidateMailsByPerson: limit('mails to candidates by person', 100, HOUR),
   candidateMailsByOrganization: limit('mails to candidates by organization', 300, HOUR),
-  welcomesByRecipient: limit('welcome mails by recipient', 3, DAY),
-  /** Of all organizations together to one address, and of one organization to anybody. */
-  invitationsByRecipient: limit('invitations by recipient', 5, DAY),
   invitationsByOrganization: limit('invitations by organization', 100, DAY),
   /** Of candidates between the stages of jobs: what the record of an organization grows by. */
   movesByPerson: limit('moves by person', applicationsLimits.movedPerHour, HOUR),
@@ -64,16 +60,57 @@ export const LIMITS = {
 /** A limit applied to somebody: an address, or an account together with an address. It counts once, or so many times. */
 export type Attempt = { limit: RateLimit; who: string; times?: number };
 
+/**
+ * How many mails of a kind one address gets within a window, from one organization and from all together. The first ones of each
+ * organization are apart from further ones, so that what others have sent keeps nobody's first ones away.
+ */
+type Share = { name: string; first: Room; further: Room; minutes: number };
+type Room = { own: number; all: number };
+
+const SHARES = {
+  mails: { name: 'mails', first: { own: 2, all: 30 }, further: { own: 18, all: 30 }, ...HOUR },
+  candidateMails: {
+    name: 'mails to candidates',
+    first: { own: 2, all: 30 },
+    further: { own: 18, all: 30 },
+    ...HOUR,
+  },
+  welcomes: { name: 'welcome mails', first: { own: 1, all: 10 }, further: { own: 2, all: 3 }, ...DAY },
+  invitations: { name: 'invitations', first: { own: 1, all: 10 }, further: { own: 4, all: 5 }, ...DAY },
+} satisfies Record<string, Share>;
+
 /** Where an attempt was counted, and how many times. */
 export type Counted = readonly { key: string; window_ends_at: string; times: number }[];
 
-/** What a mail counts against that one person has sent to another. */
-export function mailAttempts(
-  { userId, organizationId }: { userId: string; organizationId: string },
+/** What counts against the first of several lists of limits in which there is room. */
+type Choice = { oneOf: readonly (readonly Attempt[])[] };
+
+type Sender = { userId: string; organizationId: string };
+
+/** What a mail of an organization counts against for whom it goes to. */
+export function toRecipient(
+  kind: keyof typeof SHARES,
+  { organizationId }: Pick<Sender, 'organizationId'>,
   recipient: string,
-): Attempt[] {
+): Choice {
+  const { name, minutes, ...rooms } = SHARES[kind];
+  const within = (which: 'first' | 'further'): Attempt[] => {
+    const { own, all } = rooms[which];
+    return [
+      {
+        limit: limit(`${which} ${name} by recipient`, own, { minutes }),
+        who: `${organizationId}\n${recipient}`,
+      },
+      { limit: limit(`${which} ${name} of all by recipient`, all, { minutes }), who: recipient },
+    ];
+  };
+  return { oneOf: [within('first'), within('further')] };
+}
+
+/** What a mail counts against that one person has sent to another. */
+export function mailAttempts({ userId, organizationId }: Sender, recipient: string): (Attempt | Choice)[] {
   return [
-    { limit: LIMITS.mailsByRecipient, who: recipient },
+    toRecipient('mails', { organizationId }, recipient),
     { limit: LIMITS.mailsBySender, who: userId },
     { limit: LIMITS.mailsByOrganization, who: organizationId },
   ];
@@ -81,11 +118,11 @@ export function mailAttempts(
 
 /** What a mail to a candidate counts against, however many candidates have the address. */
 export function candidateMailAttempts(
-  { userId, organizationId }: { userId: string; organizationId: string },
+  { userId, organizationId }: Sender,
   address: string,
-): Attempt[] {
+): (Attempt | Choice)[] {
   return [
-    { limit: LIMITS.candidateMailsByAddress, who: toEmailKey(address) },
+    toRecipient('candidateMails', { organizationId }, toEmailKey(address)),
     { limit: LIMITS.candidateMailsByPerson, who: userId },
     { limit: LIMITS.candidateMailsByOrganization, who: organizationId },
   ];
@@ -105,8 +142,11 @@ export function codeLimits(userId: string, isKnown: boolean): Attempt[] {
 
 /** Counts attempts in the database, so that several servers count together. */
 export function createRateLimiter({ db, clock }: Store) {
-  /** Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. */
-  async function countOne({ limit, who, times = 1 }: Attempt, now: Date) {
+  /**
+   * Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. Throws 429 where it is
+   * reached.
+   */
+  async function countOne({ limit, who, times = 1 }: Attempt, now: Date): Promise<Counted> {
     const at = now.toISOString();
     const key = keyOf({ limit, who });
     const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
@@ -148,7 +188,8 @@ export function createRateLimiter({ db, clock }: Store) {
       )
       .returning(['key', 'window_ends_at'])
       .executeTakeFirst();
-    return counted ? { ...counted, times } : { key };
+    if (!counted) throw new TooManyAttempts(await secondsLeft(key, now));
+    return [{ ...counted, times }];
   }
 
   async function secondsLeft(key: string, now: Date): Promise<number> {
@@ -180,45 +221,45 @@ export function createRateLimiter({ db, clock }: Store) {
    * Counts an attempt against each limit before it is made. Where one of them is reached it refuses with 429, and the attempt
    * counts against none.
    */
-  async function count(attempts: readonly Attempt[]): Promise<Counted> {
+  async function count(attempts: readonly (Attempt | Choice)[]): Promise<Counted> {
     const now = clock();
     const counted: Counted[number][] = [];
     for (const attempt of attempts) {
-      const result = await countOne(attempt, now);
-      if ('window_ends_at' in result) {
-        counted.push(result);
-        continue;
-      }
-      await giveBack(counted);
-      throw new TooManyAttempts(await secondsLeft(result.key, now));
+      const counting = 'oneOf' in attempt ? countFirst(attempt) : countOne(attempt, now);
+      counted.push(...(await orGiveBack(counted, counting)));
     }
     return counted;
   }
 
-  return {
-    count,
-    giveBack,
+  async function countFirst({ oneOf }: Choice): Promise<Counted> {
+    for (const attempts of oneOf.slice(0, -1)) {
+      const counted = await countWithin(attempts);
+      if (counted) return counted;
+    }
+    return count(oneOf.at(-1) ?? []);
+  }
 
-    /** Counts an attempt as `count` does; nothing where there is no room for it. */
-    async countWithin(attempts: readonly Attempt[]): Promise<Counted | undefined> {
-      try {
-        return await count(attempts);
-      } catch (error) {
-        if (error instanceof TooManyAttempts) return undefined;
-        throw error;
-      }
-    },
+  /** Counts an attempt as `count` does; nothing where there is no room for it. */
+  async function countWithin(attempts: readonly (Attempt | Choice)[]): Promise<Counted | undefined> {
+    try {
+      return await count(attempts);
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return undefined;
+      throw error;
+    }
+  }
 
-    /** Does what was counted for; where it fails nothing was used up. */
-    async orGiveBack<Result>(counted: Counted, done: Promise<Result>): Promise<Result> {
-      try {
-        return await done;
-      } catch (error) {
-        await giveBack(counted);
-        throw error;
-      }
-    },
-  };
+  /** Does what was counted for; where it fails nothing was used up. */
+  async function orGiveBack<Result>(counted: Counted, done: Promise<Result>): Promise<Result> {
+    try {
+      return await done;
+    } catch (error) {
+      await giveBack(counted);
+      throw error;
+    }
+  }
+
+  return { count, countWithin, giveBack, orGiveBack };
 }
 
 function keyOf({ limit, who }: Attempt): string {

@@ -245,7 +245,7 @@ export function authRoutes(
       const isKnown = await countReset(c, email);
       const recipient = toEmailKey(email);
       // The answer is the same for all: whether an account has this email is looked up when the mail is written.
-      if (isKnown || (await limiter.countWithin([{ limit: LIMITS.mailsByRecipient, who: recipient }]))) {
+      if (isKnown || (await limiter.countWithin([{ limit: LIMITS.resetMailsByRecipient, who: recipient }]))) {
         await postMail(db, { kind: 'reset', recipient, subjectId: '' }, clock());
         runInBackground(() => deliverDue(dependencies));
       }

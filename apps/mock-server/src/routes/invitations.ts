@@ -25,7 +25,7 @@ import {
   requireRoomForPerson,
 } from '../access/policy.ts';
 import { requireFreshProof } from '../access/proofs.ts';
-import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
+import { createRateLimiter, LIMITS, toRecipient } from '../access/rateLimits.ts';
 import { readOrigin } from '../access/readOrigin.ts';
 import { type Caller, openSession, roleOf } from '../access/sessions.ts';
 import { createTakenEmailCounter } from '../access/takenEmails.ts';
@@ -60,15 +60,15 @@ export function invitationRoutes(
 
   /** Counts a mail, which costs nothing where it is refused. */
   async function countMail<Result>(
-    { organizationId }: Caller,
+    caller: Caller,
     email: string,
     send: () => Promise<Result>,
   ): Promise<Result> {
     const recipient = toEmailKey(email);
     const counted = await limiter.count([
-      { limit: LIMITS.mailsByRecipient, who: recipient },
-      { limit: LIMITS.invitationsByRecipient, who: recipient },
-      { limit: LIMITS.invitationsByOrganization, who: organizationId },
+      toRecipient('mails', caller, recipient),
+      toRecipient('invitations', caller, recipient),
+      { limit: LIMITS.invitationsByOrganization, who: caller.organizationId },
     ]);
     try {
       return await send();

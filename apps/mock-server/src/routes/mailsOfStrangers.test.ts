@@ -13,6 +13,13 @@ beforeEach(async () => {
   ]);
 });
 
+/** Signs in the admin of a new organization. */
+async function found(id: string): Promise<string> {
+  const email = `${id}@example.com`;
+  await server.addOrganization(id, 'premium', [{ id: `usr_${id}`, email, isAdmin: true }]);
+  return server.signIn(email);
+}
+
 async function addCandidate(token: string) {
   const body = new FormData();
   for (const [name, text] of Object.entries({ name: 'M', email: 'm@example.com', phone: '1', notes: 'n' }))
@@ -45,4 +52,39 @@ test.each([
   const share = { candidate_id, shared_with_user_id, note: 'Look.' };
   expect((await server.app.request('/candidates/share/', asJson('POST', owner, share))).status).toBe(201);
   expect((await server.readMails()).map(({ to }) => to)).toEqual(['colleague@example.com']);
+});
+
+test('mails to a candidate’s address that one organization has written keep nobody else’s first ones away', async () => {
+  const mail = { subject: 'Hello', text: 'Dear M, let us talk.' };
+  const write = async (token: string, times: number) => {
+    const { id } = await addCandidate(token);
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      statuses.push(
+        (await server.app.request(`/candidates/${id}/mails`, asJson('POST', token, mail))).status,
+      );
+    return statuses.filter((status) => status === 201).length;
+  };
+  const [first, second, third] = [await found('org_a'), await found('org_b'), await found('org_c')];
+  expect(await write(first, 21)).toBe(20);
+  // What is left of the further ones of all, and its own first ones.
+  expect(await write(second, 20)).toBe(14);
+  expect(await write(third, 3)).toBe(2);
+  server.advance(60 * 60_000);
+  expect(await write(third, 21)).toBe(20);
+  expect((await server.readMails()).filter(({ to }) => to === 'm@example.com')).toHaveLength(56);
+});
+
+test('invitations that other organizations have sent keep nobody’s first one away', async () => {
+  const invite = async (token: string) =>
+    (
+      await server.app.request(
+        '/invitations/',
+        asJson('POST', token, { email: 'm@example.com', is_admin: false }),
+      )
+    ).status;
+  const [first, second, third] = [await found('org_a'), await found('org_b'), await found('org_c')];
+  for (let time = 0; time < 5; time += 1) expect(await invite(first)).toBe(201);
+  expect([await invite(first), await invite(second), await invite(second)]).toEqual([429, 201, 201]);
+  expect([await invite(second), await invite(third), await invite(third)]).toEqual([429, 201, 429]);
 });

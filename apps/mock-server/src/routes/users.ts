@@ -11,7 +11,13 @@ import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRule
 import type { PasswordHash } from '../access/passwords.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { requireFreshProof } from '../access/proofs.ts';
-import { createRateLimiter, LIMITS, mailAttempts, type RateLimit } from '../access/rateLimits.ts';
+import {
+  createRateLimiter,
+  LIMITS,
+  mailAttempts,
+  type RateLimit,
+  toRecipient,
+} from '../access/rateLimits.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { createTakenEmailCounter } from '../access/takenEmails.ts';
 import { transactAs } from '../access/transactAs.ts';
@@ -102,7 +108,7 @@ export function userRoutes(
       const email = toEmailKey(person.email);
       const isMailed = await limiter.countWithin([
         ...mailAttempts(caller, email),
-        { limit: LIMITS.welcomesByRecipient, who: email },
+        toRecipient('welcomes', caller, email),
       ]);
       const create = async (trx: Transaction<Database>) => {
         const now = clock();
