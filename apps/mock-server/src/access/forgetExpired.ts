@@ -1,6 +1,7 @@
 import { backgroundTaskLimits, importLimits, webhooksLimits } from '@cortex/api-client/limits';
 import type { MiddlewareHandler } from 'hono';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
+import { deleteAbandonedImports } from '../db/importedRows.ts';
 import { deleteExpiredMails, type KeepDays, keptSince } from '../db/mailRetention.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
@@ -19,7 +20,7 @@ type Forgetting = Store & {
 
 /**
  * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, set-ups,
- * emails that wait to be confirmed, background tasks and imports that ended, invitations, known addresses, forms that may be sent again, events of webhooks and their replaced secrets, and what people wrote to support and
+ * emails that wait to be confirmed, background tasks and imports that ended or came to nothing, invitations, known addresses, forms that may be sent again, events of webhooks and their replaced secrets, and what people wrote to support and
  * mails after their time.
  */
 export function forgetExpired(
@@ -71,6 +72,7 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
       .where('ended_at', '<=', ago(backgroundTaskLimits.keptDays))
       .execute();
     await trx.deleteFrom('imports').where('ended_at', '<=', ago(importLimits.keptDays)).execute();
+    await deleteAbandonedImports(trx, now);
     await trx.deleteFrom('webhook_deliveries').where('at', '<=', ago(webhooksLimits.keptDays)).execute();
     await trx
       .updateTable('webhooks')

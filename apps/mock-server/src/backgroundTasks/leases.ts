@@ -34,7 +34,7 @@ export async function claim({ db, clock }: Store, { table, id }: Task): Promise<
   const lease = newId('tsk');
   const row = await db
     .updateTable(table)
-    .set({ lease, lease_until: later(now, LEASE_MS), served_at: at })
+    .set({ lease, lease_until: leaseFrom(now), served_at: at })
     .where('id', '=', id)
     .where('state', 'in', UNENDED)
     .where('next_at', '<=', at)
@@ -61,7 +61,7 @@ export async function takeTurnOf(
 ): Promise<void> {
   const renewal = setInterval(() => {
     held(db, task)
-      .set({ lease_until: later(clock(), LEASE_MS) })
+      .set({ lease_until: leaseFrom(clock()) })
       .execute()
       .catch(() => {});
   }, RENEWED_EVERY_MS);
@@ -77,6 +77,11 @@ export async function takeTurnOf(
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Until when a server has something to itself that says so now. */
+export function leaseFrom(now: Date): string {
+  return later(now, LEASE_MS);
 }
 
 /** Nothing came of a turn: it may be tried again after a moment. */

@@ -1,7 +1,7 @@
 import { importLimits } from '@cortex/api-client/limits';
 import type { Import, ImportRow } from '@cortex/api-client/model';
 import type { Sight } from '../access/policy.ts';
-import type { ImportRecord, ImportRowRecord } from '../db/importTables.ts';
+import type { ImportRecord, ImportRowRecord, WholeImport } from '../db/importTables.ts';
 import type { Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { findNames, toPerson } from '../ledger/readEntries.ts';
@@ -10,6 +10,7 @@ import { findNames, toPerson } from '../ledger/readEntries.ts';
 export async function listImports(db: Executor, caller: Sight): Promise<Import[]> {
   const records = await visibleImports(db, caller)
     .selectAll()
+    .$narrowType<WholeImport>()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -17,14 +18,18 @@ export async function listImports(db: Executor, caller: Sight): Promise<Import[]
 }
 
 /** Of one import that the caller sees. Throws 404 where there is none. */
-export async function requireImport(db: Executor, caller: Sight, id: string): Promise<ImportRecord> {
-  const record = await visibleImports(db, caller).selectAll().where('id', '=', id).executeTakeFirst();
+export async function requireImport(db: Executor, caller: Sight, id: string): Promise<WholeImport> {
+  const record = await visibleImports(db, caller)
+    .selectAll()
+    .$narrowType<WholeImport>()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!record) throw notFound();
   return record;
 }
 
 /** An import as the contract tells it. */
-export async function toImport(db: Executor, caller: Sight, record: ImportRecord): Promise<Import> {
+export async function toImport(db: Executor, caller: Sight, record: WholeImport): Promise<Import> {
   const [told] = await describe(db, caller, [record]);
   if (!told) throw notFound();
   return told;
@@ -59,15 +64,14 @@ function toRow({ number, content, candidate_id, error }: ImportRowRecord): Impor
 }
 
 function visibleImports(db: Executor, { organizationId, userId, isAdmin }: Sight) {
-  const imports = db.selectFrom('imports').where('organization_id', '=', organizationId);
+  const imports = db
+    .selectFrom('imports')
+    .where('organization_id', '=', organizationId)
+    .where('state', '!=', 'arriving');
   return isAdmin ? imports : imports.where('user_id', '=', userId);
 }
 
-async function describe(
-  db: Executor,
-  { userId }: Sight,
-  records: readonly ImportRecord[],
-): Promise<Import[]> {
+async function describe(db: Executor, { userId }: Sight, records: readonly WholeImport[]): Promise<Import[]> {
   const people = await findNames(
     db,
     'users',

@@ -9,14 +9,19 @@ const RETRY_SECONDS = 60;
 
 /** Throws 429 where as many tasks and imports of a person or an organization go on as may. */
 export async function requireRoom(trx: Executor, { organizationId, userId }: Sight): Promise<void> {
-  const select = (table: 'background_tasks' | 'imports') =>
-    trx
-      .selectFrom(table)
-      .select('user_id')
-      .where('organization_id', '=', organizationId)
-      .where('state', 'in', UNENDED)
-      .execute();
-  const rows = [...(await select('background_tasks')), ...(await select('imports'))];
+  const tasks = await trx
+    .selectFrom('background_tasks')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', UNENDED)
+    .execute();
+  const imports = await trx
+    .selectFrom('imports')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', [...UNENDED, 'arriving'])
+    .execute();
+  const rows = [...tasks, ...imports];
   const own = rows.filter(({ user_id }) => user_id === userId);
   if (own.length < backgroundTaskLimits.person && rows.length < backgroundTaskLimits.organization) return;
   throw new TooManyAttempts(

@@ -9,7 +9,8 @@ type ImportTable = {
   creation: string | null;
   file_name: string;
   duplicates: 'add' | 'leave_out';
-  state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
+  /** While its rows are `arriving` it is nobody's yet: whoever writes them holds the lease, and where they died it is deleted. */
+  state: 'arriving' | 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   total: number;
   /** How many of its rows, from the first on, are through. */
   done: number;
@@ -40,6 +41,8 @@ type ImportRowTable = {
 
 export type ImportTables = { imports: ImportTable; import_rows: ImportRowTable };
 export type ImportRecord = Selectable<ImportTable>;
+/** One that has all its rows. */
+export type WholeImport = ImportRecord & { state: Exclude<ImportRecord['state'], 'arriving'> };
 export type ImportRowRecord = Selectable<ImportRowTable>;
 
 export async function addImports(db: Kysely<unknown>): Promise<void> {

@@ -70,3 +70,12 @@ export async function writeImportedRow(
     .where('number', '=', number)
     .execute();
 }
+
+/** Deletes the imports whose rows nobody writes any more, as whoever did has died. */
+export async function deleteAbandonedImports(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('imports')
+    .where('state', '=', 'arriving')
+    .where('lease_until', '<=', now.toISOString())
+    .execute();
+}

@@ -57,7 +57,12 @@ export async function deleteUserForNow(
       or([eb('shared_by_user_id', '=', newOwner), eb('shared_with_user_id', '=', newOwner)]),
     )
     .execute();
-  const imports = await trx.selectFrom('imports').selectAll().where('user_id', '=', id).execute();
+  const imports = await trx
+    .selectFrom('imports')
+    .selectAll()
+    .where('user_id', '=', id)
+    .where('state', '!=', 'arriving')
+    .execute();
   const tasks = await trx.selectFrom('background_tasks').selectAll().where('user_id', '=', id).execute();
   const records: Records = {
     user: await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

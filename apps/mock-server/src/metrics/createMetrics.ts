@@ -9,6 +9,9 @@ import { readWebhookBacklog } from './readWebhookBacklog.ts';
 /** In seconds: what people call at once, what they wait for, and what they give up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** The states of a background task that goes on. */
+const BACKGROUND_STATES = ['waiting', 'running'] as const;
+
 type DeliveryOutcome = 'delivered' | WebhookFailure;
 
 /** What can come of an attempt at a webhook. */
@@ -151,11 +154,11 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
         db
           .selectFrom(table)
           .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('served_at').as('oldest')])
-          .where('ended_at', 'is', null)
+          .where('state', 'in', BACKGROUND_STATES)
           .groupBy('state')
           .execute();
       const tasks = [...(await countTasks('background_tasks')), ...(await countTasks('imports'))];
-      for (const state of ['waiting', 'running'] as const) {
+      for (const state of BACKGROUND_STATES) {
         const own = tasks.filter((task) => task.state === state);
         background.set(
           { state },

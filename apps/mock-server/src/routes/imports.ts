@@ -4,7 +4,6 @@ import {
   StartImportHeader,
 } from '@cortex/api-client/background/validators';
 import { importLimits } from '@cortex/api-client/limits';
-import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readHeaders, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { listImports, readImportRows, requireImport, toImport } from '../backgroundTasks/readImports.ts';
@@ -39,15 +38,10 @@ export function importRoutes({
       refuseUnkept(others);
       const { 'Idempotency-Key': key } = readHeaders(c, StartImportHeader);
       const creation = key === undefined ? null : describeCreation(caller.userId, key, ['import']).id;
-      const begun = await transactAs(db, caller, async (trx) =>
-        toImport(
-          trx,
-          caller,
-          await startImport(trx, caller, { file_name, duplicates, rows }, creation, clock()),
-        ),
-      );
+      const input = { file_name, duplicates, rows };
+      const begun = await startImport({ db, clock }, caller, input, creation);
       wakeTasks?.();
-      return c.json(begun, 201);
+      return c.json(await toImport(db, caller, begun), 201);
     },
 
     async cancelImport(c) {
