@@ -51,14 +51,14 @@ export const LIMITS = {
   candidateMailsByPerson: limit('mails to candidates by person', 100, HOUR),
   candidateMailsByOrganization: limit('mails to candidates by organization', 300, HOUR),
   invitationsByOrganization: limit('invitations by organization', 100, DAY),
+  /** Of mails to who applied: for one job, and of all organizations together. */
+  arrivalsByJob: limit('mails of arrived applications by job', 1, DAY),
+  arrivalsByAddress: limit('mails of arrived applications by address', 3, DAY),
   /** Of candidates between the stages of jobs: what the record of an organization grows by. */
   movesByPerson: limit('moves by person', applicationsLimits.movedPerHour, HOUR),
   /** What an admin sends to webhooks by hand. */
   webhookTestsByOrganization: limit('webhook tests by organization', 300, HOUR),
 } satisfies Record<string, RateLimit>;
-
-/** A limit applied to somebody: an address, or an account together with an address. It counts once, or so many times. */
-export type Attempt = { limit: RateLimit; who: string; times?: number };
 
 /**
  * How many mails of a kind one address gets within a window, from one organization and from all together. The first ones of each
@@ -79,11 +79,14 @@ const SHARES = {
   invitations: { name: 'invitations', first: { own: 1, all: 10 }, further: { own: 4, all: 5 }, ...DAY },
 } satisfies Record<string, Share>;
 
-/** Where an attempt was counted, and how many times. */
-export type Counted = readonly { key: string; window_ends_at: string; times: number }[];
+/** A limit applied to somebody: an address, or an account together with an address. It counts once, or so many times. */
+export type Attempt = { limit: RateLimit; who: string; times?: number };
 
 /** What counts against the first of several lists of limits in which there is room. */
 type Choice = { oneOf: readonly (readonly Attempt[])[] };
+
+/** Where an attempt was counted, and how many times. */
+export type Counted = readonly { key: string; window_ends_at: string; times: number }[];
 
 type Sender = { userId: string; organizationId: string };
 

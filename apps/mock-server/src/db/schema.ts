@@ -225,12 +225,13 @@ type CreationTable = {
 
 /**
  * Mails that are still to be sent. What one says is put together when it is sent, so that the outbox holds no text
- * and nothing of a person who was deleted meanwhile; files that go with one are held in `outbox_files`. `subject_id` is the record that it tells of.
+ * and nothing of a person who was deleted meanwhile; files that go with one are held in `outbox_files`. `subject_id` is the record that it tells of, of an
+ * application that has arrived a digest.
  */
 type OutboxTable = {
   id: string;
   kind: MailKind;
-  /** The one it goes to: a person's id; for a password reset the email that was typed, for a changed email the one before, for an invitation its id. */
+  /** The one it goes to: a person's or a candidate's id; for a password reset the email that was typed, for a changed email the one before, for an invitation its id. */
   recipient: string;
   subject_id: string;
   attempts: number;
@@ -246,6 +247,7 @@ export type MailKind =
   | 'support'
   | 'applicant'
   | 'applied'
+  | 'application_arrived'
   | 'candidate'
   | 'email_changed'
   | 'email_confirmation'

@@ -93,7 +93,7 @@ export async function deleteCandidateForNow(
       .execute(),
     waiting: await trx
       .deleteFrom('outbox')
-      .where('kind', '=', 'candidate')
+      .where('kind', 'in', ['candidate', 'application_arrived'])
       .where('recipient', '=', id)
       .returningAll()
       .execute(),

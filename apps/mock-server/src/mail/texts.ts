@@ -1,6 +1,7 @@
 import { oneTimePasswordLimits, webhooksLimits } from '@cortex/api-client/limits';
 import type { MailMessage } from './mail.ts';
 import { quoteTyped, toLine } from './quoteTyped.ts';
+import { describeInterview, formatDay, saysTime } from './moments.ts';
 
 /** Tells a person their one-time password. `email` is what signs them in, where the mail goes to another address. */
 export function resetMail(
@@ -139,7 +140,22 @@ ${lines.join('\n')}${more}
   };
 }
 
-/** A mail that a person of an organization wrote to a candidate: their words, and who they are. */
+/** Tells who applied that their application has arrived: nothing of it, as anybody may have typed the address. */
+export function arrivedMail(
+  to: string,
+  { job, organization, at }: { job: string; organization: string; at: string },
+): MailMessage {
+  return {
+    to,
+    subject: 'Your application has arrived',
+    text: `Your application for “${quoteTyped(job)}” arrived at “${quoteTyped(organization)}” on ${formatDay(at)}. They answer by email or phone.
+
+If you did not apply for it, somebody else typed your email there, and there is nothing to do.
+`,
+  };
+}
+
+/** A mail that a person of an organization wrote to a candidate: their words, when the interview is if they do not say so, and who they are. */
 export function candidateMail(
   { to, replyTo, subject, text }: { to: string; replyTo: string; subject: string; text: string },
   { sender, organization }: { sender: string; organization: string },

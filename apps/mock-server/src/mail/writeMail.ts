@@ -13,10 +13,12 @@ import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import { getEventId, readEarlier, toInterview } from '../candidateMails/changedInterview.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
+import { nameArrival } from './arrivals.ts';
 import type { MailMessage } from './mail.ts';
 import {
   applicantMail,
   appliedMail,
+  arrivedMail,
   candidateMail,
   companyLinkMail,
   confirmationMail,
@@ -240,6 +242,27 @@ const writers: Record<
   async support({ db, supportEmail }, { subject_id }) {
     const request = await db
       .selectFrom('support_requests')
+  /** Nothing where the application or who sent it is gone, or the candidate has another email now. */
+  async application_arrived({ db }, { recipient, subject_id }) {
+    const applications = await db
+      .selectFrom('applications')
+      .innerJoin('candidates', 'candidates.id', 'applications.candidate_id')
+      .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+      .innerJoin('organizations', 'organizations.id', 'jobs.organization_id')
+      .select([
+        'candidates.email',
+        'jobs.id',
+        'jobs.title as job',
+        'organizations.name as organization',
+        'applications.added_at as at',
+      ])
+      .where('candidates.id', '=', recipient)
+      .where('applications.source', '=', 'jobs_page')
+      .execute();
+    const arrived = applications.find(({ id, email }) => nameArrival(id, email) === subject_id);
+    return arrived && arrivedMail(arrived.email, arrived);
+  },
+
       .select(['name', 'email', 'message'])
       .where('id', '=', subject_id)
       .executeTakeFirst();

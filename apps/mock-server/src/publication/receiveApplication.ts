@@ -7,6 +7,7 @@ import { type Creation, findCreated, rememberCreated } from '../db/creationKeys.
 import type { Database } from '../db/schema.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import type { StoredResume } from '../resumes/readResume.ts';
+import { confirmArrival } from './confirmArrival.ts';
 import { requireOpenJob } from './openJobs.ts';
 
 /** What a candidate's notes say where the person wrote nothing. */
@@ -21,8 +22,8 @@ type Received = {
 };
 
 /**
- * Makes a candidate of somebody who applied, in the first open stage of the job, puts on record that they came, and tells whose job it
- * is. The same form sent again makes nothing. Throws 404 where the job is no longer on the page.
+ * Makes a candidate of somebody who applied, in the first open stage of the job, puts on record that they came, and tells them and
+ * whose job it is. The same form sent again makes nothing. Throws 404 where the job is no longer on the page.
  */
 export async function receiveApplication(
   trx: Transaction<Database>,
@@ -36,6 +37,7 @@ export async function receiveApplication(
   const fields = { name, email, phone, notes: message || NO_MESSAGE };
   const id = await addCandidate(trx, owner, fields, at, resume);
   if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
+  await confirmArrival(trx, { organizationId, candidateId: id, jobId, email }, now);
   const stages = await findStages(trx, owner);
   const stage = stages.find(({ kind }) => kind === 'open') ?? stages[0] ?? never();
   await trx
