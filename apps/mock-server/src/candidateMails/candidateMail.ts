@@ -38,17 +38,36 @@ export async function keepMail(
     moves: '',
     moved_to: '',
     attachments: attachments.length > 0 ? JSON.stringify(describeAttachments(attachments)) : '',
+    job_id: sent ? await findOnlyJob(trx, candidateId) : '',
   };
-  if (cancels !== undefined)
-    row.cancels = JSON.stringify(await changeInterview(trx, { candidateId, noteId: cancels }, now));
+  if (cancels !== undefined) {
+    const { earlier, jobId } = await changeInterview(trx, { candidateId, noteId: cancels }, now);
+    row.cancels = JSON.stringify(earlier);
+    row.job_id = jobId;
+  }
   const interview = toInterview(row);
   if (moves !== undefined && interview) {
-    const earlier = await changeInterview(trx, { candidateId, noteId: moves, movedTo: interview }, now);
+    const change = { candidateId, noteId: moves, movedTo: interview };
+    const { earlier, jobId } = await changeInterview(trx, change, now);
     row.event_id = earlier.eventId;
     row.moves = JSON.stringify(earlier);
+    row.job_id = jobId;
   }
   await trx.insertInto('candidate_mails').values(row).execute();
   return toSentMail(row);
+}
+
+/** The open job that a candidate is with; empty where there is none, or several. */
+async function findOnlyJob(trx: Transaction<Database>, candidateId: string): Promise<string> {
+  const [job, ...others] = await trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select('jobs.id')
+    .where('applications.candidate_id', '=', candidateId)
+    .where('jobs.deleted_at', 'is', null)
+    .limit(2)
+    .execute();
+  return job && others.length === 0 ? job.id : '';
 }
 
 /** The mails that notes are the copies of, by the note. */

@@ -13,12 +13,12 @@ type EarlierInterview = { eventId: string; invitedBy: string; interview: Intervi
 /** The copy of the mail whose interview is changed, and what it is moved to; it is cancelled without. */
 type Change = { candidateId: string; noteId: string; movedTo?: Interview };
 
-/** Marks the interview of a mail as cancelled or moved. Throws 422 where there is none to cancel or move. */
+/** Marks the interview of a mail as cancelled or moved, and gives it with the job that it is for. Throws 422 where there is none to cancel or move. */
 export async function changeInterview(
   trx: Transaction<Database>,
   { candidateId, noteId, movedTo }: Change,
   now: Date,
-): Promise<EarlierInterview> {
+): Promise<{ earlier: EarlierInterview; jobId: string }> {
   const [field, move, moved] = movedTo ? ['moves', 'move', 'moved'] : ['cancels', 'cancel', 'cancelled'];
   const row = await trx
     .selectFrom('candidate_mails')
@@ -48,7 +48,7 @@ export async function changeInterview(
     invitedBy: row.user_id,
     sequence: 0,
   };
-  return { eventId, invitedBy, interview, sequence: sequence + 1 };
+  return { earlier: { eventId, invitedBy, interview, sequence: sequence + 1 }, jobId: row.job_id };
 }
 
 async function describeChange(trx: Transaction<Database>, noteId: string): Promise<string> {

@@ -7,7 +7,8 @@ type MailTemplatesTable = { organization_id: string; templates: string };
  * The mail that a note is the copy of. `starts_at` is empty without an interview, `place` without a place. `event_id` is the id of
  * the interview in calendars, which it keeps when its note is copied; empty for one of an older release, which has that of its note.
  * `cancels` and `moves` are the interview of an earlier mail that this one cancels or moves to its own, `moved_to` what a later mail
- * has moved its own to: each as JSON, empty for none. `attachments` is what its files are, as JSON, empty for none.
+ * has moved its own to: each as JSON, empty for none. `attachments` is what its files are, as JSON, empty for none. `job_id` is the job
+ * that its interview is for, empty where that is not known.
  */
 type CandidateMailTable = {
   note_id: string;
@@ -22,6 +23,7 @@ type CandidateMailTable = {
   moves: Generated<string>;
   moved_to: Generated<string>;
   attachments: Generated<string>;
+  job_id: Generated<string>;
 };
 
 /** A file that goes with a mail that is still to be sent, as base64. It goes when the mail does. */
@@ -85,6 +87,10 @@ export async function addAttachments(db: Kysely<unknown>): Promise<void> {
     .addColumn('content', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('outbox_files_key', ['outbox_id', 'number'])
     .execute();
+}
+
+export async function addJobsOfMails(db: Kysely<unknown>): Promise<void> {
+  await addTexts(db, ['job_id']);
 }
 
 async function addTexts(db: Kysely<unknown>, names: readonly string[]): Promise<void> {

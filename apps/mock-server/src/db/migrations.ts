@@ -15,7 +15,13 @@ import { addInvitations } from './invitationTable.ts';
 import { isPostgres } from './isPostgres.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListChanges, addListVersions } from './listVersions.ts';
-import { addAttachments, addCancelledInterviews, addMails, addMovedInterviews } from './mailTables.ts';
+import {
+  addAttachments,
+  addCancelledInterviews,
+  addJobsOfMails,
+  addMails,
+  addMovedInterviews,
+} from './mailTables.ts';
 import { addNotes } from './noteTables.ts';
 import { addPasskeys } from './passkeyTables.ts';
 import { addPublication } from './publicationTables.ts';
@@ -377,6 +383,7 @@ const migrations: Record<string, Migration> = {
   '050_cancelled_interviews': { up: addCancelledInterviews },
   '051_moved_interviews': { up: addMovedInterviews },
   '052_attachments_of_mails': { up: addAttachments },
+  '053_jobs_of_mails': { up: addJobsOfMails },
   '054_candidates_by_resume': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -1,7 +1,8 @@
 import { oneTimePasswordLimits, webhooksLimits } from '@cortex/api-client/limits';
+import type { Interview } from '@cortex/api-client/model';
 import type { MailMessage } from './mail.ts';
-import { quoteTyped, toLine } from './quoteTyped.ts';
 import { describeInterview, formatDay, saysTime } from './moments.ts';
+import { quoteTyped, toLine } from './quoteTyped.ts';
 
 /** Tells a person their one-time password. `email` is what signs them in, where the mail goes to another address. */
 export function resetMail(
@@ -158,13 +159,18 @@ If you did not apply for it, somebody else typed your email there, and there is 
 /** A mail that a person of an organization wrote to a candidate: their words, when the interview is if they do not say so, and who they are. */
 export function candidateMail(
   { to, replyTo, subject, text }: { to: string; replyTo: string; subject: string; text: string },
-  { sender, organization }: { sender: string; organization: string },
+  {
+    sender,
+    organization,
+    interview,
+  }: { sender: string; organization: string; interview: Interview | undefined },
 ): MailMessage {
+  const moment = interview && !saysTime(text) ? `\n\n${describeInterview(interview)}` : '';
   return {
     to,
     replyTo,
     subject,
-    text: `${text.trimEnd()}
+    text: `${text.trimEnd()}${moment}
 
 --\u0020
 ${toLine(sender)} of ${toLine(organization)} wrote this mail. Reply to it to reach them.

@@ -146,12 +146,14 @@ const writers: Record<
       .innerJoin('candidates', 'candidates.id', 'candidate_notes.candidate_id')
       .innerJoin('organizations', 'organizations.id', 'candidates.organization_id')
       .innerJoin('users', 'users.id', 'candidate_notes.user_id')
+      .leftJoin('jobs', 'jobs.id', 'candidate_mails.job_id')
       .selectAll('candidate_mails')
       .select([
         'candidate_notes.text',
         'candidate_notes.at',
         'candidates.name as candidate',
         'organizations.name as organization',
+        'jobs.title as job',
         'users.full_name as sender',
         'users.email as replyTo',
       ])
@@ -160,13 +162,14 @@ const writers: Record<
       .executeTakeFirst();
     if (!copy) return undefined;
     const { text, subject, sent_to: to, sender, organization, replyTo } = copy;
+    const invited = toInterview(copy);
     const message = {
-      ...candidateMail({ to, replyTo, subject, text }, { sender, organization }),
+      ...candidateMail({ to, replyTo, subject, text }, { sender, organization, interview: invited }),
       ...(await readAttachments(db, id)),
     };
     const { cancels, moves } = readEarlier(copy);
     const earlier = cancels ?? moves;
-    const interview = cancels?.interview ?? toInterview(copy);
+    const interview = cancels?.interview ?? invited;
     if (!interview) return message;
     // Calendars take a change from who invited alone.
     const inviter =
@@ -183,7 +186,7 @@ const writers: Record<
       id: earlier?.eventId ?? getEventId(copy),
       sequence: earlier?.sequence ?? 0,
       at: copy.at,
-      summary: `Interview: ${copy.candidate}, ${organization}`,
+      summary: `Interview: ${[copy.candidate, copy.job, organization].filter(Boolean).join(', ')}`,
       from: inviter ?? { name: sender, email: replyTo },
       to: { name: copy.candidate, email: to },
     });
@@ -239,9 +242,6 @@ const writers: Record<
     );
   },
 
-  async support({ db, supportEmail }, { subject_id }) {
-    const request = await db
-      .selectFrom('support_requests')
   /** Nothing where the application or who sent it is gone, or the candidate has another email now. */
   async application_arrived({ db }, { recipient, subject_id }) {
     const applications = await db
@@ -263,6 +263,9 @@ const writers: Record<
     return arrived && arrivedMail(arrived.email, arrived);
   },
 
+  async support({ db, supportEmail }, { subject_id }) {
+    const request = await db
+      .selectFrom('support_requests')
       .select(['name', 'email', 'message'])
       .where('id', '=', subject_id)
       .executeTakeFirst();
