@@ -237,6 +237,7 @@ export const GetOpenJobResponse = zod.object({
  * The answer tells nothing of the organization's records; somebody who is there already is a second candidate, for people to merge.
  * - the rules for the file are those of `POST /candidates/`; without one it is 422 `validation_failed`,
  * - the same form with the same `key`, sent again within a day, is stored once,
+ * - a server may tell who applied by a mail that it has arrived, in which nothing stands that they typed: one to an address for a job, and few to an address in a day,
  * - attempts are limited by address (`x-attempts.jobApplication`); more than `x-limits.openJobs.applicationsPerDay` for one organization in a day are 429 `rate_limited`,
  * - a form that a browser sends by itself, whose `Accept` names `text/html`, is answered 303 with the address of a page that says the same: the job's own with the query `sent`, or with `problem` and the code of the refusal.
  * @summary Apply for an open job
