@@ -1,4 +1,4 @@
-import type { ImportInput, ImportRowInput } from '@cortex/api-client/model';
+import type { Import, ImportInput, ImportRowInput } from '@cortex/api-client/model';
 import type { Sight } from '../access/policy.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { toEmailKey } from '../db/emailKey.ts';
@@ -10,6 +10,7 @@ import type { Store } from '../db/store.ts';
 import { invalid } from '../http/HttpError.ts';
 import { nextTurn } from '../platform/timers.ts';
 import { leaseFrom, RELEASED } from './leases.ts';
+import { toImport } from './readImports.ts';
 import { requireRoom } from './requireRoom.ts';
 
 /** No address is longer, and an index takes no text of any length. */
@@ -31,15 +32,17 @@ export async function startImport(
   caller: Sight,
   input: ImportInput,
   creation: string | null,
-): Promise<WholeImport> {
+): Promise<Import> {
   const lease = newId('tsk');
   for (;;) {
     const begun = await transactAs(store.db, caller, (trx) =>
       begin(trx, caller, { input, creation, lease }, store.clock()),
     );
-    if (isWhole(begun)) return begun;
-    const written = begun.lease === lease ? await writeOthers(store, caller, begun, input.rows) : undefined;
-    if (written) return written;
+    if ('told' in begun) return begun.told;
+    const { arriving } = begun;
+    const told =
+      arriving.lease === lease ? await writeOthers(store, caller, arriving, input.rows) : undefined;
+    if (told) return told;
     await new Promise((resume) => setTimeout(resume, LOOK_AGAIN_MS));
   }
 }
@@ -52,15 +55,17 @@ async function begin(
   caller: Sight,
   { input: { file_name, duplicates, rows }, creation, lease }: Beginning,
   now: Date,
-): Promise<ImportRecord> {
+): Promise<{ told: Import } | { arriving: ImportRecord }> {
+  const tell = async (record: ImportRecord) =>
+    isWhole(record) ? { told: await toImport(trx, caller, record) } : { arriving: record };
   await deleteAbandonedImports(trx, now);
   const known = creation && (await findCreated(trx, creation));
-  if (known) return known;
+  if (known) return tell(known);
   if (new Set(rows.map(({ number }) => number)).size < rows.length)
     throw invalid({ rows: 'Two rows have the same number.' });
   await requireRoom(trx, caller);
   const at = now.toISOString();
-  const isWhole = rows.length <= AT_ONCE;
+  const isAll = rows.length <= AT_ONCE;
   const record: ImportRecord = {
     id: newId('imp'),
     organization_id: caller.organizationId,
@@ -68,7 +73,7 @@ async function begin(
     creation,
     file_name,
     duplicates,
-    state: isWhole ? 'waiting' : 'arriving',
+    state: isAll ? 'waiting' : 'arriving',
     total: rows.length,
     done: 0,
     refused: 0,
@@ -78,11 +83,11 @@ async function begin(
     ended_at: null,
     served_at: at,
     next_at: at,
-    ...(isWhole ? RELEASED : { lease, lease_until: leaseFrom(now) }),
+    ...(isAll ? RELEASED : { lease, lease_until: leaseFrom(now) }),
   };
   await trx.insertInto('imports').values(record).execute();
   await insertRows(trx, record, rows.slice(0, AT_ONCE));
-  return record;
+  return tell(record);
 }
 
 /** Writes the rows after the first ones; with the last the import is there. Nothing where it was given up meanwhile. Where it fails it is deleted. */
@@ -91,26 +96,26 @@ async function writeOthers(
   caller: Sight,
   record: ImportRecord,
   rows: readonly ImportRowInput[],
-): Promise<WholeImport | undefined> {
+): Promise<Import | undefined> {
   const arriving = { id: record.id, lease: record.lease, state: 'arriving' } as const;
   const whole = { state: 'waiting', ...RELEASED } as const;
   try {
     for (let start = AT_ONCE; start < rows.length; start += AT_ONCE) {
       await nextTurn();
       const isLast = start + AT_ONCE >= rows.length;
-      const isOurs = await transactAs(db, caller, async (trx) => {
+      const written = await transactAs(db, caller, async (trx) => {
         const kept = await trx
           .updateTable('imports')
           .set(isLast ? whole : { lease_until: leaseFrom(clock()) })
           .where((eb) => eb.and(arriving))
           .executeTakeFirst();
-        if (kept.numUpdatedRows === 0n) return false;
+        if (kept.numUpdatedRows === 0n) return undefined;
         await insertRows(trx, record, rows.slice(start, start + AT_ONCE));
-        return true;
+        return isLast ? toImport(trx, caller, { ...record, ...whole }) : 'a piece';
       });
-      if (!isOurs) return undefined;
+      if (written !== 'a piece') return written;
     }
-    return { ...record, ...whole };
+    return undefined;
   } catch (error) {
     await db
       .deleteFrom('imports')

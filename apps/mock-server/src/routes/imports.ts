@@ -41,7 +41,7 @@ export function importRoutes({
       const input = { file_name, duplicates, rows };
       const begun = await startImport({ db, clock }, caller, input, creation);
       wakeTasks?.();
-      return c.json(await toImport(db, caller, begun), 201);
+      return c.json(begun, 201);
     },
 
     async cancelImport(c) {
