@@ -22,10 +22,13 @@ export function keepFirstFaults(schema: unknown, value: unknown): unknown {
 function keepFew(element: z.core.$ZodType, items: readonly unknown[]): readonly unknown[] {
   const holdsLists = element instanceof z.ZodObject || element instanceof z.ZodArray;
   const kept = holdsLists ? items.map((item) => keepFirstFaults(element, item)) : items;
-  const list = z.array(element);
-  for (let start = 0; kept.length > FEW && start < kept.length; start += FEW) {
-    const few = kept.slice(start, start + FEW);
-    if (!list.safeParse(few).success) return few;
+  if (kept.length > FEW) {
+    // A schema takes longer to make than a short list to look at, of which there may be thousands.
+    const list = z.array(element);
+    for (let start = 0; start < kept.length; start += FEW) {
+      const few = kept.slice(start, start + FEW);
+      if (!list.safeParse(few).success) return few;
+    }
   }
   return kept.every((item, index) => item === items[index]) ? items : kept;
 }

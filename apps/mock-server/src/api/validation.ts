@@ -2,6 +2,7 @@ import { visible } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { nextTurn } from '../platform/timers.ts';
 import type { Env } from './addOperation.ts';
 import { bodyReaders, type ContentType } from './bodyReaders.ts';
 import { keepFirstFaults } from './firstFaults.ts';
@@ -34,6 +35,8 @@ export async function readBody<Schema extends z.ZodType>(
     throw new HttpError(415, 'unsupported_media_type', `This call takes ${contentType}.`);
   }
   const body = await bodyReaders[contentType](c, values);
+  // One that may hold many takes long to read, and to check.
+  if (values !== undefined) await nextTurn();
   await c.get('admitAgain')?.();
   return check(schema, tidy(body, apart));
 }
