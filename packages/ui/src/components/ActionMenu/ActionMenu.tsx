@@ -1,7 +1,6 @@
-import { Menu, useMenuContext } from '@chakra-ui/react/menu';
+import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { menuRecipe } from '../../theme/recipes/menu.ts';
 
 type ActionMenuProps = {
@@ -43,7 +42,6 @@ export function ActionMenu({
         <Menu.Positioner>
           {/* The keys of the page behind do nothing meanwhile. */}
           <Menu.Content onKeyDown={(event) => event.stopPropagation()}>
-            <ClosesBeforeOthers />
             {actions.map((action) => (
               <Menu.Item
                 key={action.id}
@@ -61,19 +59,4 @@ export function ActionMenu({
       </Portal>
     </Menu.Root>
   );
-}
-
-/** Chakra's menu hears of a press elsewhere a frame later: a dialog that a quick one opens is there by then, and the menu would stay above it. */
-function ClosesBeforeOthers() {
-  const { setOpen } = useMenuContext();
-  const close = useEffectEvent(() => setOpen(false));
-  useEffect(() => {
-    function handlePress({ target }: PointerEvent) {
-      if (!(target instanceof Element) || target.closest('[data-scope="menu"]')) return;
-      if (target.closest('a, button, input, select, textarea')) close();
-    }
-    document.addEventListener('pointerdown', handlePress, true);
-    return () => document.removeEventListener('pointerdown', handlePress, true);
-  }, []);
-  return null;
 }
