@@ -322,6 +322,8 @@ export const SaysWhatSomebodyElseChanged = meta.story({
     });
     await waitFor(() => expect(ofNotes).toHaveFocus());
     await expect(within(ofNotes).getByRole('button', { name: 'Show all' })).toBeVisible();
+    const foot = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await waitFor(() => expect(ofNotes.getBoundingClientRect().bottom).toBeLessThan(foot.top));
     await expect(recordSent).not.toHaveBeenCalled();
   },
 });
