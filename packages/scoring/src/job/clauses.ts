@@ -7,6 +7,7 @@ import type { Importance } from './criterion.ts';
 import { guessList } from './guessList.ts';
 import { endsAsDemand, opensWithYears } from './isDemand.ts';
 import { opensOneLine, type Part, readJobHeading } from './readJobHeading.ts';
+import { spellOutMarks } from './spellOutMarks.ts';
 
 /** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
 export type Clause = { text: string; part: Part };
@@ -39,13 +40,16 @@ const COUNT =
 // Qualifications The nurse will have ...".
 const HEADING_AMID =
   /(?<=(?:[\p{L}\d)\]]|[.!?;*:])\s)(?<!\b(?:the|our|your|these|those|this|following|of|and|or|all|any|with|meets?|in|see|to|for)\s)((?:Essential|Key|Primary|Principal|Required|Preferred|Minimum|Basic|Desired)\s(?:[Jj]ob\s)?(?:[Dd]uties|[Ff]unctions|[Rr]esponsibilities|[Rr]equirements|[Qq]ualifications|[Ss]kills)(?:\s(?:and|&)\s(?:[Dd]uties|[Ff]unctions|[Rr]esponsibilities|[Rr]equirements|[Qq]ualifications|[Ss]kills|[Ee]xperience|[Aa]bilities))?)(?:\s?:)?\s{1,3}(?=[\p{Lu}\d*\u2022])/gu;
+// "... and the Surf Coast since 1988. About the role We are looking for", "... on site. You will need Trade certificate".
+const SPOKEN_HEADING =
+  /(?<=[\p{L}\d.!?)]\s)((?:You will|You['\u2019]ll|What you will|What you['\u2019]ll) need|What['\u2019]s on offer|What we offer|About the (?:role|job)|About (?:[Uu]s|[Yy]ou))\s{1,3}(?=[\p{Lu}\d$\u00a3\u20ac])/gu;
 const SHOUTED_HEADING =
   /(?<=\S\s)((?:ESSENTIAL|KEY|PRIMARY|PRINCIPAL|REQUIRED|PREFERRED|MINIMUM|BASIC|DESIRED)\s(?:JOB\s)?(?:DUTIES|FUNCTIONS|RESPONSIBILITIES|REQUIREMENTS|QUALIFICATIONS|SKILLS))(?:\sINCLUDE)?(?:\s?:)?\s{1,3}(?=\S)/gu;
 const HEADING_AFTER_SENTENCE =
   /(?<=[.!?]\s{1,3})(Qualifications|Requirements|Responsibilities|Duties|Benefits)(?:\s?:)?\s{1,3}(?=\p{Lu}\p{L})/gu;
 // "Degree preferred not required Must have two years in facilities".
 const DEMAND_AMID =
-  /(?<=\p{Ll}{2})\s(?=(?:Must\s(?:have|be|possess)|Ability\sto|Able\sto|Knowledge\sof|Willingness\sto|Experience\s(?:in|with)|Valid|Proficien(?:t|cy)|Minimum(?:\sof)?\s(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten))\s)/gu;
+  /(?<=\p{Ll}{2}|\p{Ll}\))\s(?=(?:Must\s(?:have|be|possess)|Ability\sto|Able\sto|Knowledge\sof|Willing(?:ness)?\sto|Current\s(?:driver|licen)\S*|(?:Full|Restricted|Unrestricted)\s(?:[\w-]{1,20}\s){0,3}licen[cs]e|Experience\s(?:in|with)|Valid|Proficien(?:t|cy)|Minimum(?:\sof)?\s(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten))\s)/gu;
 const MOST_REPEATED = 2;
 const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
@@ -74,7 +78,7 @@ export function toClauses(description: string, language: Language): Clause[] {
   let part = UNKNOWN;
   const clauses: Clause[] = [];
   const lines = partHeadings(
-    restoreBreaks(partItems(withoutEmphasis(unescapeSigns(description))), language),
+    restoreBreaks(partItems(spellOutMarks(withoutEmphasis(unescapeSigns(description)))), language),
     language,
   )
     .split(LINE)
@@ -202,6 +206,7 @@ function partHeadings(text: string, language: Language): string {
   if (language !== 'en') return text;
   return text
     .replace(HEADING_AMID, '\n$1:\n')
+    .replace(SPOKEN_HEADING, '\n$1:\n')
     .replace(SHOUTED_HEADING, '\n$1:\n')
     .replace(HEADING_AFTER_SENTENCE, '\n$1:\n')
     .replace(DEMAND_AMID, '\n');

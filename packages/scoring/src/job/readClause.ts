@@ -1,4 +1,3 @@
-import { isActVerb } from '../lexicon/actions.ts';
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
@@ -19,6 +18,7 @@ import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
 import { readMeasured } from './readMeasured.ts';
 import { readYears } from './readYears.ts';
 import { stripFrame, TAIL } from './stripFrame.ts';
+import { dutiesListed, dutiesTold } from './toldDuties.ts';
 import { withoutAsides } from './withoutAsides.ts';
 
 const GIVES_REASONS = lazyPattern(String.raw`(?:,|(?<!\s))\s+(?:{reasonOpens})\b[\s\S]*$`, 'i');
@@ -37,7 +37,6 @@ const DUTY = lazyPattern('{duty}', 'u');
 /** "Set question papers", "JEE coaching after school": under its heading, in whatever words. */
 const DEED = /^\p{Lu}\S*(?:,? (?:and |or )?|\/)[\p{L}\p{N}]/u;
 const MOST_OF_DUTY = 12;
-const FEWEST_OF_DUTY = 3;
 
 const SEEKS = lazyPattern(
   String.raw`^[\s\S]{0,80}?\b(?:{adSeeks})(?= (?:{beforeSought})\b)[^,.;:]*?(?=\s(?:{afterSought})\b|[,.;:]|$)`,
@@ -85,6 +84,7 @@ export function readClause(
     tellsOfApplying(text, language) ||
     (isIrrelevant(text, language) &&
       !asksPlainly(text, part, language) &&
+      dutiesListed(text, language).length === 0 &&
       segments(text, language).length === 1)
   )
     return [];
@@ -100,7 +100,7 @@ export function readClause(
   );
   if (found.length > 0 || !isDuty) return found.filter(({ name }) => !isTheTitle(name, title));
   // Under its heading a duty may open with a small letter: "run end-to-end payroll".
-  const told = dutiesTold(text, language);
+  const told = [...dutiesTold(text, language), ...dutiesListed(text, language)];
   if (told.length > 0)
     return told
       .filter((deed) => !isIrrelevant(deed, language))
@@ -111,39 +111,6 @@ export function readClause(
     .flatMap((piece) =>
       toDuty(part.about === 'duties' ? startWithCapital(piece) : piece, part.about === 'duties', language),
     );
-}
-
-const TELLS_DUTIES =
-  /^(?:(?:on|in|as|at|from|during|after|each|every|once|with)\s[^,.;:]{1,40}?,?\s|[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})|^most of your (?:time|day|days|week) (?:will go into|goes into|(?:will be|is) spent(?: on)?)\s|^your (?:work|job|role|task|day)\s(?:[\p{L}-]{1,20}\s){0,4}(?:is|will be|would be) to\s/iu;
-/** "As room leader you guide three educators": told as it is. */
-const TELLS_NOW = /^(?:as\s[^,.;:]{1,40}?,?\s)?you(?:\s(?:also|then|even))?\s(?=(\p{Ll}+)\s)/iu;
-/** What somebody gets or becomes there, and does not do. */
-const GETS =
-  /^(?:do (?:need|have|want)|receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
-const NEXT_DEED = /;\s|,\s(?:and\s)?(?:also\s)?|\sand\s(?:also\s)?/gi;
-
-/** "You will hold a caseload, run antenatal clinics and carry out home visits": what one does, each by itself. */
-function dutiesTold(text: string, language: Language): string[] {
-  if (language !== 'en') return [];
-  const now = TELLS_NOW.exec(text);
-  const opened = TELLS_DUTIES.exec(text)?.[0] ?? (isActVerb(now?.[1] ?? '') ? now?.[0] : undefined);
-  if (opened === undefined || GETS.test(text.slice(opened.length))) return [];
-  const isBeing = /\sbe\s$|^most of your/i.test(opened);
-  const isDeed = (piece: string) =>
-    isBeing
-      ? /^\p{Ll}{2,14}ing\s/u.test(piece)
-      : isActVerb(/^\p{Ll}*(?:ss|[^\Ws])(?=\s)/u.exec(piece)?.[0] ?? '');
-  const rest = text.slice(opened.length);
-  const deeds: string[] = [];
-  let from = 0;
-  for (const { index, 0: cut } of rest.matchAll(NEXT_DEED)) {
-    const at = index + cut.length;
-    if (!isDeed(rest.slice(at)) || tokenize(rest.slice(from, index), 'en').length < FEWEST_OF_DUTY) continue;
-    deeds.push(rest.slice(from, index));
-    from = at;
-  }
-  deeds.push(rest.slice(from));
-  return deeds;
 }
 
 const NO_DEED =
@@ -278,9 +245,13 @@ function readSegment(
         (askedItself.has(name) || !(isSentence && isEverydayWord(name, language))),
     )
     .flatMap((name) => readDemand(name, language, 'description', importance, quote));
+  const held = language === 'en' && !isList ? plain.filter((piece) => HOLDS.test(piece)) : [];
+  for (const piece of named.length > 0 ? held : [])
+    named.push(...readDemand(stripFrame(piece, language), language, 'description', importance, quote));
   if (named.length > 0 || criteria.length > 0 || language !== 'en') return [...criteria, ...named];
   const known = ASKS_TO_KNOW().test(segment.text) ? knownTerms(segment.text, language) : [];
-  return (known.length > 0 ? known : knowledgeApart(plain, language)).flatMap((name) =>
+  const others = plain.filter((piece) => !known.some((name) => piece.includes(name)));
+  return [...known, ...knowledgeApart(others, language)].flatMap((name) =>
     readDemand(name, language, 'description', importance, quote),
   );
 }
@@ -349,18 +320,20 @@ const ACTS = lazyPattern('{actStems}');
 
 const ASKS_TO_KNOW = lazyPattern(String.raw`\b(?:{asksToKnow})\b`, 'i');
 
-const MOST_OF_NAME = 5;
+const MOST_OF_NAME = 8;
 const OPENS_AS_KNOWLEDGE =
-  /^\W*(?:(?:you|must|also|have|has|possess|bring|an?|some|good|strong|sound|solid|thorough|prior|previous|working) )*(?:knowledge|experience|understanding|familiarity|background|expertise)\b/i;
+  /^\W*(?:(?:you|must|also|have|has|possess|bring|with|an?|some|good|strong|sound|solid|thorough|prior|previous|working) )*(?:knowledge|experience|understanding|familiarity|background|expertise)\b/i;
 
 /** "Produce results and possess account management skills including planning". */
 const HOLDS_SKILLS = /^\W*(?:possess|have|has|bring)\s(?:[\w-]{2,20}\s){1,5}skills\b/i;
+/** "Be calm and kind, and hold Level 3 Food Safety". */
+const HOLDS = /^\W*(?:and\s)?holds?\s/i;
 
 /** "Knowledge of the public sector and an existing network in the towns of the South West": what is asked for by its name. */
 function knowledgeApart(pieces: readonly string[], language: Language): string[] {
   return pieces
     .map((piece) => HOLDS_SKILLS.exec(piece)?.[0] ?? piece)
-    .filter((piece) => OPENS_AS_KNOWLEDGE.test(piece) || HOLDS_SKILLS.test(piece))
+    .filter((piece) => [OPENS_AS_KNOWLEDGE, HOLDS_SKILLS, HOLDS].some((opens) => opens.test(piece)))
     .map((piece) => stripFrame(piece, language))
     .filter((piece) => tokenize(piece, language).length <= MOST_OF_NAME && tellsSomething(piece, language));
 }

@@ -32,6 +32,32 @@ test.each([
   ['We sail daily.\nREQUIREMENTSDiploma in tourism\nSpeaks Danish', 'Diploma in tourism'],
   ['SAP, DNSAbility to repair a ticket printer', 'Repair a ticket printer'],
   ['Able to lead a crew based on rota and tides', 'Lead a crew based on rota and tides'],
+  [
+    "We reckon you've spent at least three years selling tickets on board.",
+    '3+ years of selling tickets on board',
+  ],
+  ['Git and Docker are second nature.', 'Docker'],
+  ['Lovely if you also know knots (bowline), but we can teach you.', 'Knots (bowline)'],
+  [
+    'We would expect you to know the sea, or to be ready for it, with experience in a passenger or similar busy ferry kitchen.',
+    'Passenger or similar busy ferry kitchen',
+  ],
+  [
+    'You should be confident on every deck, calm and kind with young crew, and hold Level 3 Sea Survival or be willing to take it.',
+    'Level 3 Sea Survival or be willing to take it',
+  ],
+  [
+    'Responsibilities:\n- Administer workplace pension enrolment for the crew',
+    'Administer workplace pension enrolment for the crew',
+  ],
+  [
+    'Duties include fault finding on electrical circuits, brazing, reading wiring diagrams and looking after guests on site.',
+    'Reading wiring diagrams',
+  ],
+  [
+    'We sail daily. You will need Trade certificate in refrigeration Full ARCtick refrigerant handling licence Minimum 3 years post trade experience in commercial work',
+    'Full ARCtick refrigerant handling licence',
+  ],
 ])('%j', (said, name) => {
   expect(read(said)).toContain(name);
 });
@@ -47,4 +73,18 @@ test.each([
   ],
 ])('%j asks for %j alone', (said, names) => {
   expect(read(said).filter((name) => name !== 'Ferry Purser' && !name.endsWith('this job'))).toEqual(names);
+});
+
+test('lines that are marked as a key above says are essential or desirable', () => {
+  const { criteria } = describeCriteria({
+    title: 'Ferry Purser',
+    description:
+      'E = Essential  D = Desirable   Assessed by: A application, I interview\n\nExperience\nE  Drafting passenger notices (A, I)\nD  Inspecting life rafts (A)',
+    skills_required: '',
+  });
+  const found = criteria.map(({ name, importance }) => `${importance} ${name}`);
+  expect(found).toEqual(
+    expect.arrayContaining(['must Drafting passenger notices', 'nice Inspecting life rafts']),
+  );
+  expect(found.join()).not.toMatch(/\(A|Assessed/);
 });

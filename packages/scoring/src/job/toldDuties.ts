@@ -1,0 +1,50 @@
+import { isActVerb } from '../lexicon/actions.ts';
+import type { Language } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+
+const FEWEST_OF_DUTY = 3;
+
+const TELLS_DUTIES =
+  /^(?:(?:on|in|as|at|from|during|after|each|every|once|with)\s[^,.;:]{1,40}?,?\s|[^,.;:]{1,40},\s)?you(?:['\u2019](?:ll|d)|\swill|\swould)(?:\s(?:also|then|even))?(?:\sbe)?\s(?=\p{Ll})|^most of your (?:time|day|days|week) (?:will go into|goes into|(?:will be|is) spent(?: on)?)\s|^your (?:work|job|role|task|day)\s(?:[\p{L}-]{1,20}\s){0,4}(?:is|will be|would be) to\s/iu;
+/** "As room leader you guide three educators": told as it is. */
+const TELLS_NOW = /^(?:as\s[^,.;:]{1,40}?,?\s)?you(?:\s(?:also|then|even))?\s(?=(\p{Ll}+)\s)/iu;
+/** What somebody gets or becomes there, and does not do. */
+const GETS =
+  /^(?:do (?:need|have|want)|receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
+const NEXT_DEED = /;\s|,\s(?:and\s)?(?:also\s)?|\sand\s(?:also\s)?/gi;
+
+/** "You will hold a caseload, run antenatal clinics and carry out home visits": what one does, each by itself. */
+export function dutiesTold(text: string, language: Language): string[] {
+  if (language !== 'en') return [];
+  const now = TELLS_NOW.exec(text);
+  const opened = TELLS_DUTIES.exec(text)?.[0] ?? (isActVerb(now?.[1] ?? '') ? now?.[0] : undefined);
+  if (opened === undefined || GETS.test(text.slice(opened.length))) return [];
+  const isBeing = /\sbe\s$|^most of your/i.test(opened);
+  const isDeed = (piece: string) =>
+    isBeing
+      ? /^\p{Ll}{2,14}ing\s/u.test(piece)
+      : isActVerb(/^\p{Ll}*(?:ss|[^\Ws])(?=\s)/u.exec(piece)?.[0] ?? '');
+  const rest = text.slice(opened.length);
+  const deeds: string[] = [];
+  let from = 0;
+  for (const { index, 0: cut } of rest.matchAll(NEXT_DEED)) {
+    const at = index + cut.length;
+    if (!isDeed(rest.slice(at)) || tokenize(rest.slice(from, index), 'en').length < FEWEST_OF_DUTY) continue;
+    deeds.push(rest.slice(from, index));
+    from = at;
+  }
+  deeds.push(rest.slice(from));
+  return deeds;
+}
+
+const INCLUDES =
+  /^(?:(?:your|key|main|the)\s){0,2}(?:duties|responsibilities|tasks)\s(?:will\s)?(?:also\s)?include:?\s/i;
+const NEXT_LISTED = /,\s(?:and\s)?|\sand\s(?=\p{Ll}{3,14}ing\s)/u;
+const FEWEST_LISTED = 3;
+
+/** "Duties include leak testing, brazing pipes, reading wiring diagrams and looking after customers": each by itself. */
+export function dutiesListed(text: string, language: Language): string[] {
+  const opened = language === 'en' ? INCLUDES.exec(text) : null;
+  const listed = opened ? text.slice(opened[0].length).split(NEXT_LISTED) : [];
+  return listed.length < FEWEST_LISTED ? [] : listed.map((one) => one.trim().replace(/\.$/, ''));
+}
