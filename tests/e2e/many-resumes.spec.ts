@@ -55,7 +55,7 @@ test.describe('a recruiter with many resumes', () => {
     await page.goto(product.webUrl + paths.createCandidate);
     await expect(page.getByText('Choose a .pdf or .docx file.')).toBeVisible();
     await drop(page, ['single-column.pdf', 'word-document.docx']);
-    await expect(page.getByText(/^Already a candidate: Selma Quennell/)).toContainText(
+    await expect(page.getByText(/^This resume is there already: Selma Quennell/)).toContainText(
       'There the phone is +44 131 555 0199.',
       toBeRead,
     );
