@@ -177,14 +177,24 @@ export async function signIn(page: Page, product: Pick<Product, 'webUrl'>): Prom
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Asks for the requests that a pattern names not to be answered until the test says so. */
-export async function hold(page: Page, url: string | RegExp, method: string): Promise<() => Promise<void>> {
+/** Holds back the answers to the requests that a pattern names until the test says so; from the first request of the method `after` on, where one is given. */
+export async function hold(
+  page: Page,
+  url: string | RegExp,
+  method: string,
+  after?: string,
+): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let holds = after === undefined;
+  if (after !== undefined)
+    page.on('request', (request) => {
+      holds ||= request.method() === after;
+    });
   const handler = async (route: Route) => {
-    if (route.request().method() === method) await released;
+    if (holds && route.request().method() === method) await released;
     // A page that went on without the answer has taken its request back.
     await route.continue().catch(() => {});
   };

@@ -68,7 +68,7 @@ test.describe('signed in', () => {
   }) => {
     await api.createJob('Lighthouse Keeper');
     await openRow(page, product.webUrl, 'jobs', 'Lighthouse Keeper');
-    const release = await hold(page, `${product.apiUrl}/jobs/`, 'GET');
+    const release = await hold(page, `${product.apiUrl}/jobs/`, 'GET', 'PUT');
     await editAndSave(page, { from: 'Lighthouse Keeper', to: 'Harbour Master', label: 'Title' });
     await expect(toast(page, 'Job updated successfully!')).toBeVisible();
 
@@ -195,7 +195,7 @@ test.describe('signed in as an admin', () => {
     const name = unique('Brandt Oster');
     await api.createUser(name);
     await openRow(page, product.webUrl, 'users', toUsername(name), name);
-    const release = await hold(page, `${product.apiUrl}/users/`, 'GET');
+    const release = await hold(page, `${product.apiUrl}/users/`, 'GET', 'PUT');
     await editAndSave(page, {
       from: name,
       to: 'Brandt Wester',
