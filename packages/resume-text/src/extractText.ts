@@ -29,6 +29,9 @@ export type ExtractResult =
     }
   | ExtractFailure;
 
+/** More than anybody keeps of a resume: a file of a few kilobytes can unpack to megabytes, which take long to tidy. */
+const MOST_CHARACTERS = 1_000_000;
+
 const TYPE_HINT = 'Please upload the resume as a .pdf or .docx file.';
 const CORRUPT = 'The file is damaged and cannot be opened. Please save it again and upload the new copy.';
 const LOCKED = 'The file is protected by a password. Please remove the password and upload it again.';
@@ -36,7 +39,7 @@ const TOO_LARGE =
   'The file unpacks to far more than a resume needs. Please save it again without attachments or large images.';
 
 /**
- * Reads the text of a resume, one paragraph a line, columns one after the other. The text is empty for a file that
+ * Reads the text of a resume, one paragraph a line, columns one after the other, of more than a million characters the first. The text is empty for a file that
  * holds only images. Never throws: a file that cannot be read gives a code and a detail for the person who sent it.
  */
 export async function extractText({
@@ -68,7 +71,7 @@ async function extractPdf(bytes: Uint8Array): Promise<ExtractResult> {
   try {
     const result = await readPdfText(bytes);
     if (!result.ok) return failure('too_large_inside', TOO_LARGE);
-    return { ...result, kind: 'pdf', text: tidyText(result.text) };
+    return { ...result, kind: 'pdf', text: tidyText(result.text.slice(0, MOST_CHARACTERS)) };
   } catch (error) {
     if (error instanceof TooManyShapes) return failure('too_large_inside', TOO_LARGE);
     const locked = error instanceof Error && error.name === 'PasswordException';
@@ -94,7 +97,13 @@ async function extractDocx(bytes: Uint8Array): Promise<ExtractResult> {
         `The file is named .docx, but it is not a Word document. ${TYPE_HINT}`,
       );
     }
-    return { ok: true, kind: 'docx', ...result, text: tidyText(result.text), runs: [] };
+    return {
+      ok: true,
+      kind: 'docx',
+      ...result,
+      text: tidyText(result.text.slice(0, MOST_CHARACTERS)),
+      runs: [],
+    };
   } catch {
     return failure('corrupt_file', CORRUPT);
   }
