@@ -103,7 +103,11 @@ function decodeEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-function htmlToLines(html: string): string {
+/** Of more HTML than this the rest is left out: a file of a few kilobytes can unpack to megabytes. */
+const MOST_HTML = 3_000_000;
+
+function htmlToLines(whole: string): string {
+  const html = whole.length > MOST_HTML ? whole.slice(0, MOST_HTML).replace(/<[^<>]*$/, '') : whole;
   const text = decodeEntities(html.replace(BLOCK_END, '\n').replace(/<[^<>]*>/g, ''));
   return text
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
