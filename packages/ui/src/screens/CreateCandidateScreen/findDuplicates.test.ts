@@ -56,6 +56,11 @@ test('knows somebody of the list by the resume, where it says nothing of its per
   });
 });
 
+test('a row that a person gave another name and email is somebody else, whatever its resume', () => {
+  const row = createRow('a', { name: 'Ada', email: 'ada@example.org', phone: '1', sameResumeAs: tomas.id });
+  expect(findDuplicates([row], listed).size).toBe(0);
+});
+
 test('empty fields are nobody', () => {
   expect(findDuplicates([createRow('a', {}), createRow('b', {})], listed).size).toBe(0);
 });

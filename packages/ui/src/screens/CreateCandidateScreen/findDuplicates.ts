@@ -37,7 +37,7 @@ export function findDuplicates(
   for (const [index, row] of rows.entries()) {
     const keys = getPersonKeys(row);
     if (row.saving.kind !== 'saved' && row.sent === undefined) {
-      const known = listed.find(row.sameResumeAs ? [...keys, resumeOf(row.sameResumeAs)] : keys);
+      const known = listed.find(keys) ?? findWhoseResume(row, listed);
       const before = earlier.find(keys);
       if (known) {
         const sameResume = known.id === row.sameResumeAs;
@@ -50,6 +50,17 @@ export function findDuplicates(
     if (!earlier.find(keys)) earlier.put(keys, { row, position: index + 1 });
   }
   return duplicates;
+}
+
+/** Who has the row's resume; nobody where a person gave the row another name and another email. */
+function findWhoseResume(
+  row: ResumeRow,
+  listed: PeopleIndex<CandidateSummary>,
+): CandidateSummary | undefined {
+  const known = row.sameResumeAs ? listed.find([resumeOf(row.sameResumeAs)]) : undefined;
+  const isAnother = (field: 'name' | 'email') =>
+    known !== undefined && row[field] !== '' && plain(row[field]) !== plain(known[field]);
+  return isAnother('name') && isAnother('email') ? undefined : known;
 }
 
 function compare(row: Person, other: Person): Duplicate['differences'] {
