@@ -25,6 +25,8 @@ import {
 import { addNotes } from './noteTables.ts';
 import { addPasskeys } from './passkeyTables.ts';
 import { addPublication } from './publicationTables.ts';
+import { renameLikenesses } from './renameLikenesses.ts';
+import { addResumeIndex } from './resumeIndex.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
 import { addScorecards } from './scorecardTable.ts';
@@ -384,29 +386,8 @@ const migrations: Record<string, Migration> = {
   '051_moved_interviews': { up: addMovedInterviews },
   '052_attachments_of_mails': { up: addAttachments },
   '053_jobs_of_mails': { up: addJobsOfMails },
-  '054_candidates_by_resume': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createIndex('candidates_by_resume')
-        .on('candidates')
-        .columns(['organization_id', 'resume_hash'])
-        .execute();
-    },
-  },
+  '054_candidates_by_resume': { up: addResumeIndex },
 };
-
-/** What people said of the two criteria that compare whole texts follows their names (scoring 4.11.0). */
-async function renameLikenesses(db: Kysely<unknown>): Promise<void> {
-  for (const [before, after] of [
-    ['Work like that of the job text', 'Work similar to this job'],
-    ['Words shared with the job text', 'Words in common with this job'],
-  ] as const) {
-    await sql`UPDATE corrections SET criterion = ${after}, criterion_key = ${after.toLowerCase()}
-      WHERE criterion_key = ${before.toLowerCase()}`.execute(db);
-    await sql`UPDATE jobs SET criteria = replace(criteria, ${before}, ${after})
-      WHERE criteria LIKE ${`%"${before}"%`}`.execute(db);
-  }
-}
 
 /** How the engine calls a column of bytes. */
 function bytesType(db: Kysely<unknown>): 'bytea' | 'blob' {
