@@ -93,9 +93,10 @@ test('what fails ahead is not told; the panel asks again, and tells', async ({ p
     failing += 1;
     await route.fulfill({ status: 500, json: { detail: 'Broken.', code: 'server_error' } });
   });
+  const failed = page.waitForResponse(/\/analyses$/);
   await rows.nth(2).hover();
-  await expect.poll(() => failing).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await (await failed).finished();
+  expect(failing).toBe(1);
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(0);
   await expect(page.getByText('Failed to load analyses')).toHaveCount(0);
   await page.unroute(`${product.apiUrl}/candidates/*/analyses`);
