@@ -167,6 +167,26 @@ export const teamworkDefects: readonly ServerDefect[] = [
     },
   },
   {
+    name: 'whom a candidate was shared with is told that they may change its interviews',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inInterviews({ can_change_interview: true }),
+  },
+  {
+    name: 'who sees a candidate changes its interviews, whoever invited',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      const { url } = request;
+      const again = request.clone();
+      const response = await answer(request);
+      if (response.status !== 403 || !MAILS.test(new URL(url).pathname)) return response;
+      const { cancels: _, moves: __, ...sent } = await again.json();
+      const plain = { method: 'POST', headers: keptHeaders(again), body: JSON.stringify(sent) };
+      return answer(new Request(url, plain));
+    },
+  },
+  {
     name: 'a mail does not say what its files were',
     operationId: 'sendCandidateMail',
     column: 'life',

@@ -5,7 +5,7 @@ import type { CandidateMailRow } from '../db/mailTables.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { type Attachment, describeAttachments } from './attachments.ts';
-import { changeInterview, readEarlier, toInterview } from './changedInterview.ts';
+import { changeInterview, mayChangeInterview, readEarlier, toInterview } from './changedInterview.ts';
 
 /** The email of a candidate. Throws 404 for one that the caller does not see. */
 export async function findRecipient(db: Executor, caller: Sight, candidateId: string): Promise<string> {
@@ -17,9 +17,10 @@ export async function findRecipient(db: Executor, caller: Sight, candidateId: st
   return candidate.email;
 }
 
-/** Keeps what a note is the copy of. Throws 422 where it changes an interview that cannot be changed. */
+/** Keeps what a note is the copy of. Throws 422 where it changes an interview that cannot be changed, and 403 where that is another's to do. */
 export async function keepMail(
   trx: Transaction<Database>,
+  caller: Sight,
   { noteId, candidateId, to }: { noteId: string; candidateId: string; to: string },
   { subject, interview: sent, cancels, moves }: Omit<CandidateMailInput, 'attachments'>,
   attachments: readonly Attachment[],
@@ -41,20 +42,21 @@ export async function keepMail(
     job_id: sent ? await findOnlyJob(trx, candidateId) : '',
   };
   if (cancels !== undefined) {
-    const { earlier, jobId } = await changeInterview(trx, { candidateId, noteId: cancels }, now);
+    const { earlier, jobId } = await changeInterview(trx, caller, { candidateId, noteId: cancels }, now);
     row.cancels = JSON.stringify(earlier);
     row.job_id = jobId;
   }
   const interview = toInterview(row);
   if (moves !== undefined && interview) {
     const change = { candidateId, noteId: moves, movedTo: interview };
-    const { earlier, jobId } = await changeInterview(trx, change, now);
+    const { earlier, jobId } = await changeInterview(trx, caller, change, now);
     row.event_id = earlier.eventId;
     row.moves = JSON.stringify(earlier);
     row.job_id = jobId;
   }
   await trx.insertInto('candidate_mails').values(row).execute();
-  return toSentMail(row);
+  // Who sends a mail may change what it invites to: they invited, or were allowed to change the interview before.
+  return toSentMail(row, true);
 }
 
 /** The open job that a candidate is with; empty where there is none, or several. */
@@ -73,25 +75,34 @@ async function findOnlyJob(trx: Transaction<Database>, candidateId: string): Pro
 /** The mails that notes are the copies of, by the note. */
 export async function findMails(
   db: Executor,
+  caller: Sight,
   noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, SentMail>> {
   if (noteIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('candidate_mails')
-    .selectAll()
+    .innerJoin('candidate_notes', 'candidate_notes.id', 'candidate_mails.note_id')
+    .innerJoin('candidates', 'candidates.id', 'candidate_notes.candidate_id')
+    .selectAll('candidate_mails')
+    .select(['candidate_notes.user_id', 'candidates.owner_id'])
     .where('note_id', 'in', [...noteIds])
     .execute();
-  return new Map(rows.map((row) => [row.note_id, toSentMail(row)]));
+  return new Map(rows.map((row) => [row.note_id, toSentMail(row, mayChangeInterview(caller, row))]));
 }
 
-function toSentMail(row: CandidateMailRow): SentMail {
+function toSentMail(row: CandidateMailRow, mayChange: boolean): SentMail {
   const interview = toInterview(row);
   const { cancels, moves } = readEarlier(row);
   return {
     to: row.sent_to,
     subject: row.subject,
     ...(interview
-      ? { interview, interview_cancelled: row.is_cancelled === 1, interview_moved: row.moved_to !== '' }
+      ? {
+          interview,
+          interview_cancelled: row.is_cancelled === 1,
+          interview_moved: row.moved_to !== '',
+          can_change_interview: mayChange,
+        }
       : {}),
     ...(row.moved_to === '' ? {} : { interview_moved_to: JSON.parse(row.moved_to) }),
     ...(cancels ? { cancelled_interview: cancels.interview } : {}),

@@ -1,8 +1,9 @@
 import type { Interview } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
+import type { Sight } from '../access/policy.ts';
 import type { CandidateMailRow } from '../db/mailTables.ts';
 import type { Database } from '../db/schema.ts';
-import { invalid } from '../http/HttpError.ts';
+import { HttpError, invalid } from '../http/HttpError.ts';
 
 /**
  * The interview of an earlier mail that a later one cancels or moves: under which id it stands in calendars, who invited, and which
@@ -13,9 +14,13 @@ type EarlierInterview = { eventId: string; invitedBy: string; interview: Intervi
 /** The copy of the mail whose interview is changed, and what it is moved to; it is cancelled without. */
 type Change = { candidateId: string; noteId: string; movedTo?: Interview };
 
-/** Marks the interview of a mail as cancelled or moved, and gives it with the job that it is for. Throws 422 where there is none to cancel or move. */
+/**
+ * Marks the interview of a mail as cancelled or moved, and gives it with the job that it is for. Throws 422 where there is none to
+ * cancel or move, and 403 where it is another's to do so.
+ */
 export async function changeInterview(
   trx: Transaction<Database>,
+  caller: Sight,
   { candidateId, noteId, movedTo }: Change,
   now: Date,
 ): Promise<{ earlier: EarlierInterview; jobId: string }> {
@@ -23,14 +28,21 @@ export async function changeInterview(
   const row = await trx
     .selectFrom('candidate_mails')
     .innerJoin('candidate_notes', 'candidate_notes.id', 'candidate_mails.note_id')
+    .innerJoin('candidates', 'candidates.id', 'candidate_notes.candidate_id')
     .selectAll('candidate_mails')
-    .select('candidate_notes.user_id')
+    .select(['candidate_notes.user_id', 'candidates.owner_id'])
     .where('note_id', '=', noteId)
     .where('candidate_notes.candidate_id', '=', candidateId)
     .executeTakeFirst();
   const interview = row && toInterview(row);
   if (!interview)
     throw invalid({ [field]: `There is no interview to ${move}: the note of its mail is gone.` });
+  if (!mayChangeInterview(caller, row))
+    throw new HttpError(
+      403,
+      'not_owner',
+      `Somebody else invited to this interview. They, the owner of the candidate or an admin can ${move} it.`,
+    );
   if (Date.parse(interview.starts_at) <= now.getTime())
     throw invalid({ [field]: `This interview has begun and cannot be ${moved} any more.` });
   if (movedTo && JSON.stringify(movedTo) === JSON.stringify(interview))
@@ -49,6 +61,15 @@ export async function changeInterview(
     sequence: 0,
   };
   return { earlier: { eventId, invitedBy, interview, sequence: sequence + 1 }, jobId: row.job_id };
+}
+
+/** Who invited to an interview, the owner of the candidate and admins may cancel and move it. */
+export function mayChangeInterview(
+  caller: Sight,
+  row: CandidateMailRow & { user_id: string; owner_id: string },
+): boolean {
+  const invitedBy = readEarlier(row).moves?.invitedBy ?? row.user_id;
+  return caller.isAdmin || [invitedBy, row.owner_id].includes(caller.userId);
 }
 
 async function describeChange(trx: Transaction<Database>, noteId: string): Promise<string> {

@@ -121,6 +121,7 @@ export async function toNotes(
   );
   const mails = await findMails(
     db,
+    caller,
     rows.map(({ id }) => id),
   );
   return read.map(({ row: { id, text, at, user_id }, ids }) => ({

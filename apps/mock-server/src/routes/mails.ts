@@ -55,7 +55,14 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
         const sent = creation && (await findNoteCreatedBefore(trx, caller, creation));
         if (sent) return sent;
         const copy = await addNote(trx, caller, { candidateId, text }, clock());
-        const mail = await keepMail(trx, { noteId: copy.id, candidateId, to }, body, attachments, clock());
+        const mail = await keepMail(
+          trx,
+          caller,
+          { noteId: copy.id, candidateId, to },
+          body,
+          attachments,
+          clock(),
+        );
         const letter = {
           kind: 'candidate',
           recipient: candidateId,

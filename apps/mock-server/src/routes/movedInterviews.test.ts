@@ -5,13 +5,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
-let tokens: { admin: string; member: string; stranger: string };
+let tokens: { admin: string; lead: string; member: string; stranger: string };
 let mara: string;
 
 beforeEach(async () => {
   server = await createTestApp();
   await server.addOrganization('org_one', 'premium', [
     { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+    { id: 'usr_lead', email: 'lead@example.com', isAdmin: true },
     { id: 'usr_member', email: 'member@example.com' },
   ]);
   await server.addOrganization('org_two', 'premium', [
@@ -19,6 +20,7 @@ beforeEach(async () => {
   ]);
   tokens = {
     admin: await server.signIn('admin@example.com'),
+    lead: await server.signIn('lead@example.com'),
     member: await server.signIn('member@example.com'),
     stranger: await server.signIn('stranger@example.com'),
   };
@@ -27,11 +29,11 @@ beforeEach(async () => {
   await server.app.request('/candidates/share/', asJson('POST', tokens.admin, share));
 });
 
-async function addCandidate(name: string, email: string): Promise<string> {
+async function addCandidate(name: string, email: string, token = tokens.admin): Promise<string> {
   const body = new FormData();
   for (const [field, value] of Object.entries({ name, email, phone: '+49 30 5550 100', notes: 'Called.' }))
     body.set(field, value);
-  const answer = await server.app.request('/candidates/', { method: 'POST', ...bearer(tokens.admin), body });
+  const answer = await server.app.request('/candidates/', { method: 'POST', ...bearer(token), body });
   return (await readAs(CreateCandidateResponse, answer)).id;
 }
 
@@ -87,27 +89,29 @@ test('a moved interview is the same event of the calendar each time, in the name
   const first = await invite();
   expect(await mailOf(first)).toMatchObject({ interview_cancelled: false, interview_moved: false });
   const move = { interview: eleventh, moves: first };
-  const second = await sendMail(move, { token: tokens.member, key: 'first-move' });
+  const second = await sendMail(move, { token: tokens.lead, key: 'first-move' });
   expect(second.mail).toEqual({
     to: 'mara@example.com',
     subject: mail.subject,
     interview: eleventh,
     interview_cancelled: false,
     interview_moved: false,
+    can_change_interview: true,
     moved_interview: tenth,
   });
-  expect(await sendMail(move, { token: tokens.member, key: 'first-move' })).toEqual(second);
+  expect(await sendMail(move, { token: tokens.lead, key: 'first-move' })).toEqual(second);
   expect(await mailOf(first)).toEqual({
     to: 'mara@example.com',
     subject: mail.subject,
     interview: tenth,
     interview_cancelled: false,
     interview_moved: true,
+    can_change_interview: true,
     interview_moved_to: eleventh,
   });
   const third = await sendMail({ interview: twelfth, moves: second.id });
   expect(third.mail?.moved_interview).toEqual(eleventh);
-  const last = await sendMail({ cancels: third.id }, { token: tokens.member });
+  const last = await sendMail({ cancels: third.id }, { token: tokens.lead });
   expect(last.mail?.cancelled_interview).toEqual(twelfth);
   expect(await mailOf(third.id)).toMatchObject({ interview_cancelled: true, interview_moved: false });
 
@@ -127,12 +131,7 @@ test('a moved interview is the same event of the calendar each time, in the name
     expect(new Set(sent.map((lines) => find(lines, name)))).toEqual(new Set([find(sent[0], name)]));
   }
   const replies = (await server.readMails()).filter(({ to }) => to === 'mara@example.com');
-  expect(replies.map(({ replyTo }) => replyTo?.split('@')[0])).toEqual([
-    'admin',
-    'member',
-    'admin',
-    'member',
-  ]);
+  expect(replies.map(({ replyTo }) => replyTo?.split('@')[0])).toEqual(['admin', 'lead', 'admin', 'lead']);
 });
 
 test('of two who move at once one does, and so of one who moves and one who cancels', async () => {
@@ -183,6 +182,34 @@ test('what cannot be moved is refused, and nothing is sent', async () => {
   expect(await refusalOf({ interview, moves: third })).toEqual({
     moves: 'This interview has begun and cannot be moved any more.',
   });
+});
+
+test('who sees a candidate by a share changes what they invited to alone, its owner and admins all', async () => {
+  const admins = await invite();
+  for (const change of [{ cancels: admins }, { interview: eleventh, moves: admins }]) {
+    const refused = await send(change, { token: tokens.member });
+    expect(refused.status).toBe(403);
+    expect((await readError(refused)).code).toBe('not_owner');
+  }
+  expect(await notes()).toHaveLength(1);
+  const members = (await sendMail({ interview: tenth }, { token: tokens.member })).id;
+  const moved = await sendMail({ interview: eleventh, moves: members }, { token: tokens.lead });
+  const seen = await readAs(
+    ListCandidateNotesResponse,
+    await server.app.request(`/candidates/${mara}/notes`, bearer(tokens.member)),
+  );
+  expect(Object.fromEntries(seen.map(({ id, mail }) => [id, mail?.can_change_interview]))).toEqual({
+    [admins]: false,
+    [members]: true,
+    [moved.id]: true,
+  });
+  expect((await sendMail({ cancels: moved.id }, { token: tokens.member })).mail?.cancelled_interview).toEqual(
+    eleventh,
+  );
+
+  const owned = await addCandidate('Sam Other', 'sam@example.com', tokens.member);
+  const leads = (await sendMail({ interview: tenth }, { token: tokens.lead, to: owned })).id;
+  await sendMail({ cancels: leads }, { token: tokens.member, to: owned });
 });
 
 test('a move that is deleted before it goes out moves nothing, one that has gone out has', async () => {

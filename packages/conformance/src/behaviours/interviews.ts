@@ -1,4 +1,4 @@
-import { expectFieldRefused, expectThat } from '../expectations.ts';
+import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, findById, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
@@ -7,7 +7,7 @@ const second = { starts_at: '2031-05-07T09:00:00Z', minutes: 45, place: 'Room 3'
 
 /** Interviews that mails invite to, move and cancel. */
 export async function checkInterviews({ check, client, world }: Kit): Promise<void> {
-  const { tenant, ownerSession } = world;
+  const { tenant, ownerSession, colleagueSession, recipient } = world;
   const beginsAt = (json: unknown, field: string) =>
     Date.parse(textAt(json, 'mail', field, 'starts_at') ?? '');
   /** A candidate, and the note of the mail that invited them to the first interview. */
@@ -111,5 +111,43 @@ export async function checkInterviews({ check, client, world }: Kit): Promise<vo
     const again = { ...move, interview: first, moves: body.cancels };
     const late = await client.send('sendCandidateMail', { id, body: again }, ownerSession);
     expectFieldRefused(late, 'moves', 'an interview that is cancelled');
+  });
+  await check(
+    'sendCandidateMail',
+    'life',
+    'whom the candidate was shared with neither cancels nor moves what another invited to',
+    async () => {
+      const { id, note } = await invite();
+      const share = { candidate_id: id, shared_with_user_id: recipient.id, note: '' };
+      await client.must('shareCandidate', { body: share }, ownerSession);
+      const words = { subject: 'Changed', text: 'We have to change it.' };
+      for (const body of [
+        { ...words, cancels: note },
+        { ...words, interview: second, moves: note },
+      ])
+        expectRefusal(
+          await client.send('sendCandidateMail', { id, body }, colleagueSession),
+          403,
+          'not_owner',
+        );
+      const list = await client.must('listCandidateNotes', { id }, colleagueSession);
+      const seen = findById(list.body, note);
+      expectThat(
+        at(seen, 'mail', 'can_change_interview') === false,
+        'expected can_change_interview to be false for whom the candidate was shared with',
+        list,
+      );
+      const owned = await client.must('listCandidateNotes', { id }, ownerSession);
+      expectThat(
+        at(findById(owned.body, note), 'mail', 'can_change_interview') === true,
+        'expected can_change_interview to be true for who invited',
+        owned,
+      );
+    },
+  );
+  await check('sendCandidateMail', 'life', 'an admin cancels what another invited to', async () => {
+    const { id, note: cancels } = await invite();
+    const body = { subject: 'Cancelled', text: 'We have to cancel.', cancels };
+    expectSuccess(await client.send('sendCandidateMail', { id, body }, tenant.admin));
   });
 }

@@ -14,6 +14,7 @@ import type {
   MailTemplates,
   MalformedRequestResponse,
   NotFoundResponse,
+  NotOwnerResponse,
   PayloadTooLargeResponse,
   ReadFailedResponse,
   ServerErrorResponse,
@@ -24,16 +25,19 @@ import type {
 } from '../model';
 
 
-export const getSendCandidateMailResponseMock = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false,"interview_moved":false,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
+export const getSendCandidateMailResponseMock = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false,"interview_moved":false,"can_change_interview":true,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
 
 
-export const getSendCandidateMailResponseMock201 = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false,"interview_moved":false,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
+export const getSendCandidateMailResponseMock201 = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false,"interview_moved":false,"can_change_interview":true,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
 
 
 export const getSendCandidateMailResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
 
 
 export const getSendCandidateMailResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getSendCandidateMailResponseMock403 = (): NotOwnerResponse => ({"detail":"This candidate was shared with you. Ask its owner or an admin to change, delete or share it.","code":"not_owner"})
 
 
 export const getSendCandidateMailResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
@@ -135,6 +139,19 @@ export const getSendCandidateMailMockHandler401 = (overrideResponse?: Unauthenti
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSendCandidateMailResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getSendCandidateMailMockHandler403 = (overrideResponse?: NotOwnerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotOwnerResponse> | NotOwnerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/mails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendCandidateMailResponseMock403(),
+      { status: 403
       })
   }, options)
 }

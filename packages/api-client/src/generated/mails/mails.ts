@@ -28,6 +28,7 @@ import type {
   MailTemplatesInput,
   MalformedRequestResponse,
   NotFoundResponse,
+  NotOwnerResponse,
   PayloadTooLargeResponse,
   ReadFailedResponse,
   ServerErrorResponse,
@@ -75,6 +76,7 @@ export const getSendCandidateMailUrl = (id: string,) => {
  * A mail that `cancels` an interview of an earlier one takes it back: a cancellation (`METHOD:CANCEL`) of the same event, in the name of who invited, goes with it, and the copy of the earlier mail says `interview_cancelled`. An interview
  * that is cancelled or moved already or has begun, a note of another candidate, one without an interview, and a mail with an `interview` of its own are refused (422, `errors.cancels`). A copy that is deleted before the cancellation
  * goes out leaves the interview as it was.
+ * Only who invited to an interview, the owner of the candidate and admins cancel and move it; anybody else who sees the candidate gets 403 `not_owner`, and `can_change_interview` of the copies says so before.
  * A mail that `moves` the interview of an earlier one to its own `interview` carries an update of the same event (`METHOD:REQUEST`, each change with the next `SEQUENCE`), in the name of who invited. The copy of the earlier
  * mail then says `interview_moved`, and it is the newest that can be moved again or cancelled. What cannot be cancelled cannot be moved, nor by a mail without an `interview` (422, `errors.moves`); an `interview` that is
  * as it was is refused (422, `errors.interview`). A copy that is deleted before the mail goes out leaves the earlier interview as it was.
@@ -119,7 +121,7 @@ return requestOkOrCreated<CandidateNote>(getSendCandidateMailUrl(id),
 
 export const getSendCandidateMailMutationKey = () => ['sendCandidateMail'] as const;
 
-export const getSendCandidateMailMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSendCandidateMailMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCandidateMail>>, TError,SendCandidateMailMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendCandidateMail>>, TError,SendCandidateMailMutationVariables, TContext> => {
 
@@ -148,13 +150,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendCandidateMailMutationResult = NonNullable<Awaited<ReturnType<typeof sendCandidateMail>>>
     export type SendCandidateMailMutationBody = BodyType<CandidateMailInput>
-    export type SendCandidateMailMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SendCandidateMailMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SendCandidateMailMutationVariables = {id: string;data: BodyType<CandidateMailInput>}
 
     /**
  * @summary Write a mail to a candidate
  */
-export const useSendCandidateMail = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSendCandidateMail = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCandidateMail>>, TError,SendCandidateMailMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendCandidateMail>>,

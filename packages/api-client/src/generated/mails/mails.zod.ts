@@ -12,6 +12,7 @@ import * as zod from 'zod';
  * A mail that `cancels` an interview of an earlier one takes it back: a cancellation (`METHOD:CANCEL`) of the same event, in the name of who invited, goes with it, and the copy of the earlier mail says `interview_cancelled`. An interview
  * that is cancelled or moved already or has begun, a note of another candidate, one without an interview, and a mail with an `interview` of its own are refused (422, `errors.cancels`). A copy that is deleted before the cancellation
  * goes out leaves the interview as it was.
+ * Only who invited to an interview, the owner of the candidate and admins cancel and move it; anybody else who sees the candidate gets 403 `not_owner`, and `can_change_interview` of the copies says so before.
  * A mail that `moves` the interview of an earlier one to its own `interview` carries an update of the same event (`METHOD:REQUEST`, each change with the next `SEQUENCE`), in the name of who invited. The copy of the earlier
  * mail then says `interview_moved`, and it is the newest that can be moved again or cancelled. What cannot be cancelled cannot be moved, nor by a mail without an `interview` (422, `errors.moves`); an `interview` that is
  * as it was is refused (422, `errors.interview`). A copy that is deleted before the mail goes out leaves the earlier interview as it was.
@@ -156,6 +157,7 @@ export const SendCandidateMailResponse = zod.object({
   "place": zod.string().min(1).max(sendCandidateMailResponseMailInterviewPlaceMax).regex(sendCandidateMailResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(sendCandidateMailResponseMailCancelledInterviewMinutesMin).max(sendCandidateMailResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),

@@ -15,6 +15,8 @@ export interface SentMail {
   interview?: Interview;
   /** Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none. */
   interview_cancelled?: boolean;
+  /** Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may. */
+  can_change_interview?: boolean;
   /** The interview of an earlier mail that this one cancels. */
   cancelled_interview?: Interview;
   /** Whether a later mail has moved the interview. Stands with each `interview`, but for a server that moves none. */

@@ -121,6 +121,7 @@ export const ListCandidateNotesResponseItem = zod.object({
   "place": zod.string().min(1).max(listCandidateNotesResponseMailInterviewPlaceMax).regex(listCandidateNotesResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(listCandidateNotesResponseMailCancelledInterviewMinutesMin).max(listCandidateNotesResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
@@ -256,6 +257,7 @@ export const CreateCandidateNoteResponse = zod.object({
   "place": zod.string().min(1).max(createCandidateNoteResponseMailInterviewPlaceMax).regex(createCandidateNoteResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(createCandidateNoteResponseMailCancelledInterviewMinutesMin).max(createCandidateNoteResponseMailCancelledInterviewMinutesMax).describe('How long it takes.'),
@@ -385,6 +387,7 @@ export const SearchNotesResponseItem = zod.object({
   "place": zod.string().min(1).max(searchNotesResponseNoteMailInterviewPlaceMax).regex(searchNotesResponseNoteMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
+  "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({
   "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
   "minutes": zod.int().min(searchNotesResponseNoteMailCancelledInterviewMinutesMin).max(searchNotesResponseNoteMailCancelledInterviewMinutesMax).describe('How long it takes.'),

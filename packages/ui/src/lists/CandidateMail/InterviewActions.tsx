@@ -29,15 +29,15 @@ type InterviewActionsProps = {
 };
 
 /**
- * Moves or cancels the interview that a mail invited to, by another mail. Nothing where the interview is cancelled or moved or has
- * begun; each of both where the server does it.
+ * Moves or cancels the interview that a mail invited to, by another mail. Nothing where the interview is cancelled or moved, has
+ * begun, or is another's to change; each of both where the server does it.
  */
 export function InterviewActions({ candidate, note, getFinalFocus }: InterviewActionsProps) {
   const said = useListMailTemplates({ query: { retry: false } }).data;
   const [opened, setOpened] = useState<InterviewChange | null>(null);
   const [open, setOpen] = useState(false);
-  const { interview, interview_cancelled, interview_moved } = note.mail ?? {};
-  if (!said || !interview) return null;
+  const { interview, interview_cancelled, interview_moved, can_change_interview } = note.mail ?? {};
+  if (!said || !interview || can_change_interview === false) return null;
   const changeable = !interview_cancelled && !interview_moved && Date.parse(interview.starts_at) > Date.now();
   const movable = changeable && interview_moved === false;
   const cancellable = changeable && interview_cancelled === false;

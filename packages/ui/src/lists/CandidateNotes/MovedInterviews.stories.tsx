@@ -271,3 +271,21 @@ export const AColleagueWasSooner = meta.story({
     await waitFor(() => expect(screen.getByText(/^Moved to 3 Dec 2026/)).toBeInTheDocument());
   },
 });
+
+/** What another invited to is not for whom the candidate was shared with to change; their own is. */
+export const AnothersInterview = meta.story({
+  beforeEach({ msw }) {
+    const others: CandidateNote = {
+      ...moveNote,
+      by: { id: 'usr_other', full_name: 'Jordan Reyes' },
+      can_delete: false,
+      mail: { ...invitation, can_change_interview: false },
+    };
+    msw.use(getListCandidateNotesMockHandler200([others, mailedNote]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Move the interview' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Cancel the interview' })).toHaveLength(1);
+    await expect(canvas.getAllByText(/^Interview on/)).toHaveLength(2);
+  },
+});
