@@ -34,7 +34,7 @@ export async function receiveApplication(
   const at = now.toISOString();
   const owner = { organizationId, userId: ownerId };
   const { name, email, phone, message } = form;
-  const fields = { name, email, phone, notes: message || NO_MESSAGE };
+  const fields = { name, email, phone, notes: message ? quoteApplicant(message) : NO_MESSAGE };
   const id = await addCandidate(trx, owner, fields, at, resume);
   if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
   await confirmArrival(trx, { organizationId, candidateId: id, jobId, email }, now);
@@ -57,6 +57,11 @@ export async function receiveApplication(
   const applicant = { organizationId, userId: id };
   await appendEntry(trx, applicant, { at, kind: 'application_received', subjectId: id, details });
   await tellRecruiter(trx, 'applied', ownerId, now);
+}
+
+/** What somebody wrote of themself, so that nobody takes it for what a colleague noted. */
+function quoteApplicant(message: string): string {
+  return `From the applicant:\n“${message.trim()}”`;
 }
 
 function never(): never {

@@ -154,7 +154,7 @@ test('who applies is a candidate of the job’s owner, in its first stage, as th
   expect(others).toEqual([]);
   expect(ada).toMatchObject({
     name: 'Ada Brot',
-    notes: 'I start at four.',
+    notes: 'From the applicant:\n“I start at four.”',
     resume_reading: 'read',
     can_edit: true,
   });

@@ -7,7 +7,7 @@ const second = { starts_at: '2031-05-07T09:00:00Z', minutes: 45, place: 'Room 3'
 
 /** Interviews that mails invite to, move and cancel. */
 export async function checkInterviews({ check, client, world }: Kit): Promise<void> {
-  const { tenant, ownerSession, colleagueSession, recipient } = world;
+  const { tenant, ownerSession, colleague, colleagueSession } = world;
   const beginsAt = (json: unknown, field: string) =>
     Date.parse(textAt(json, 'mail', field, 'starts_at') ?? '');
   /** A candidate, and the note of the mail that invited them to the first interview. */
@@ -118,7 +118,7 @@ export async function checkInterviews({ check, client, world }: Kit): Promise<vo
     'whom the candidate was shared with neither cancels nor moves what another invited to',
     async () => {
       const { id, note } = await invite();
-      const share = { candidate_id: id, shared_with_user_id: recipient.id, note: '' };
+      const share = { candidate_id: id, shared_with_user_id: colleague.id, note: '' };
       await client.must('shareCandidate', { body: share }, ownerSession);
       const words = { subject: 'Changed', text: 'We have to change it.' };
       for (const body of [

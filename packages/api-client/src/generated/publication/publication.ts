@@ -716,7 +716,8 @@ export const getApplyToJobUrl = (id: string,) => {
 }
 
 /**
- * Makes a candidate of whoever the job belongs to, in the first stage of the job, `source: jobs_page`; the record says that it came (`application_received`). `message` becomes the notes of the candidate.
+ * Makes a candidate of whoever the job belongs to, in the first stage of the job, `source: jobs_page`; the record says that it came (`application_received`). `message` stands in the notes of the candidate, which
+ * say that the words are the applicant's.
  * The answer tells nothing of the organization's records; somebody who is there already is a second candidate, for people to merge.
  * - the rules for the file are those of `POST /candidates/`; without one it is 422 `validation_failed`,
  * - the same form with the same `key`, sent again within a day, is stored once,
