@@ -24,6 +24,37 @@ export const findingDefects: readonly ServerDefect[] = [
     }),
   },
   {
+    name: 'whoever has the same resume is told to everybody',
+    operationId: 'readResume',
+    column: 'life',
+    plant: afterCall('POST', '/read_resume/', async ({ response, body, db }) => {
+      const first = await db
+        .selectFrom('candidates')
+        .select('id')
+        .where('resume_file_name', '=', 'single-column.pdf')
+        .executeTakeFirst();
+      const told = { ...recordAt({ body }, 'body'), same_resume_as: first?.id };
+      return response.ok && first ? Response.json(told) : undefined;
+    }),
+  },
+  {
+    name: 'any candidate of the organization is said to have the same resume',
+    operationId: 'readResume',
+    column: 'life',
+    plant: afterCall('POST', '/read_resume/', async ({ response, body, db }) => {
+      const known = textAt(body, 'same_resume_as');
+      const other = await db
+        .selectFrom('candidates')
+        .innerJoin('candidates as known', 'known.owner_id', 'candidates.owner_id')
+        .select('candidates.id')
+        .where('known.id', '=', known ?? '')
+        .where('candidates.resume_file_name', 'is', null)
+        .executeTakeFirst();
+      const told = { ...recordAt({ body }, 'body'), same_resume_as: other?.id };
+      return response.ok && other ? Response.json(told) : undefined;
+    }),
+  },
+  {
     name: 'passkeys come in the order in which they were added',
     operationId: 'listPasskeys',
     column: 'life',

@@ -53,6 +53,30 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
       expectThat(textAt(none.body, 'text') === '', 'expected no text', none);
     },
   );
+  await check(
+    'readResume',
+    'life',
+    'a candidate with the same resume is told to who sees them alone, where any is told',
+    async () => {
+      const { ownerSession, colleagueSession } = world;
+      const resume_file = resumeFile('single-column.pdf');
+      const body = { ...candidateOf(tenant.word('read-twice')), resume_file };
+      const id = await client.mustCreate('createCandidate', { body }, ownerSession);
+      const own = await client.must('getResumeText', { id }, ownerSession);
+      for (const session of [ownerSession, colleagueSession]) {
+        const reading = await client.must('readResume', { body: { resume_file } }, session);
+        const told = textAt(reading.body, 'same_resume_as');
+        if (told === undefined) continue;
+        const text = await client.send('getResumeText', { id: told }, session);
+        expectThat(text.status === 200, `expected the caller to see the candidate ${told}`, reading);
+        expectThat(
+          textAt(text.body, 'text') === textAt(own.body, 'text'),
+          `expected the resume of ${told} to have the same text`,
+          reading,
+        );
+      }
+    },
+  );
   await check('createCandidate', 'life', 'a scan without text is taken', async () => {
     const { body } = await client.must('getCandidate', { id: await add('image-only.pdf') }, memberSession);
     const reading = at(body, 'resume_reading');
