@@ -5,7 +5,7 @@ import { creditOf, type Steps } from './creditOf.ts';
 import type { Found } from './finding.ts';
 import { findSharedWords } from './findWork.ts';
 import { likenessOfTexts, wordsOf } from './likenessOfWork.ts';
-import { isSaidPlainly, ownLines } from './ownLines.ts';
+import { isSaidPlainly, ownLines, takeWhere } from './ownLines.ts';
 import { withoutSchools } from './withoutSchools.ts';
 
 const WORDS: Steps = { parting: 0.13, step: 0.035, share: 0.5, all: 0.4 };
@@ -30,12 +30,11 @@ export function findWords({ whole, words }: WordsRule, profile: Profile): Found 
   const credit = Math.round(100 * creditOf(likenessOfTexts(whole, own), WORDS)) / 100;
   const theirs = wordsOf(own);
   const shareOf = (stem: string) => (whole.weights.get(stem) ?? 0) * (theirs.weights.get(stem) ?? 0);
-  const quoted = own
-    .filter((line) => isSaidPlainly(line, profile))
+  const ranked = own
     .map((line) => ({ line, shared: sumOf(stemsOf(line).map(shareOf)) }))
     .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => Number(a.line.listed) - Number(b.line.listed) || b.shared - a.shared)
-    .slice(0, QUOTED_LINES);
+    .toSorted((a, b) => Number(a.line.listed) - Number(b.line.listed) || b.shared - a.shared);
+  const quoted = takeWhere(ranked, QUOTED_LINES, ({ line }) => isSaidPlainly(line, profile));
   if (quoted.length === 0) return { state: 'missing', credit: 0, quotes: [] };
   return {
     state: credit >= MANY ? 'met' : credit >= LITTLE ? 'unclear' : 'missing',

@@ -11,7 +11,7 @@ import { creditOf, type Steps } from './creditOf.ts';
 import type { Found } from './finding.ts';
 import { freshness, isInAddress } from './findSkill.ts';
 import { likenessOfWork, type NearestPair, nearestPairs } from './likenessOfWork.ts';
-import { isSaidPlainly, ownLines } from './ownLines.ts';
+import { isSaidPlainly, ownLines, takeWhere } from './ownLines.ts';
 
 const TELLING = 0.9;
 const IN_TITLE = 2;
@@ -58,9 +58,10 @@ function findLikeWork(job: JobOfWork, profile: Profile, meaning: Meaning, steps:
   const credit = Math.round(100 * creditOf(byWords + byText + BY_MEANING * byMeaning, steps)) / 100;
   const isQuotable = (statement: Statement) =>
     statement.tokens.length >= SHORTEST_QUOTE && isSaidPlainly(statement, profile);
-  let nearest = firstDistinct(pairs.filter(({ statement }) => isQuotable(statement)));
+  let nearest = firstDistinct(pairs, isQuotable);
   // Where the nearest lines say nothing plainly, others stand for the likeness that is there.
-  if (nearest.length === 0) nearest = firstDistinct(nearestPairs(job.lines, own.filter(isQuotable), meaning));
+  if (nearest.length === 0)
+    nearest = firstDistinct(nearestPairs(job.lines, own.filter(isQuotable), meaning), () => true);
   const quotes = nearest.map(({ statement: { quote, source } }) => ({ quote, source }));
   if (quotes.length === 0 || credit === 0) return { state: 'missing', credit: 0, quotes: [] };
   const remark = `Nearest lines: ${nearest.map(({ line, statement }) => `\u201c${shorten(line.text)}\u201d and \u201c${shorten(statement.quote)}\u201d`).join('; ')}.`;
@@ -72,14 +73,18 @@ function findLikeWork(job: JobOfWork, profile: Profile, meaning: Meaning, steps:
   };
 }
 
-/** The pairs that are nearest, each line of the candidate once. */
-function firstDistinct(pairs: readonly NearestPair[]): NearestPair[] {
-  const nearest: NearestPair[] = [];
-  for (const pair of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
-    if (nearest.length === QUOTED_PAIRS) break;
-    if (!nearest.some(({ statement }) => statement.quote === pair.statement.quote)) nearest.push(pair);
-  }
-  return nearest;
+/** The pairs that are nearest, each line of the candidate once, of the lines that may be quoted. */
+function firstDistinct(
+  pairs: readonly NearestPair[],
+  isQuotable: (statement: Statement) => boolean,
+): NearestPair[] {
+  const told = new Set<string>();
+  const ranked = pairs.toSorted((a, b) => b.likeness - a.likeness);
+  return takeWhere(ranked, QUOTED_PAIRS, ({ statement }) => {
+    if (told.has(statement.quote) || !isQuotable(statement)) return false;
+    told.add(statement.quote);
+    return true;
+  });
 }
 
 const BESIDE_SKILLS: Steps = { parting: 0.34, step: 0.08, share: 0.3, all: 0.75 };

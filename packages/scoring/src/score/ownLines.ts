@@ -37,6 +37,20 @@ export function isSaidPlainly(statement: Statement, profile: Profile): boolean {
   );
 }
 
+/** The first that `holds` is true of, `most` of them: whether a line is said plainly takes long to tell, so that no more are asked. */
+export function takeWhere<Item>(
+  items: readonly Item[],
+  most: number,
+  holds: (item: Item) => boolean,
+): Item[] {
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (taken.length === most) break;
+    if (holds(item)) taken.push(item);
+  }
+  return taken;
+}
+
 /** A line that stands above others and tells nothing itself. */
 export function isHeadingLike({ quote, isHeader }: Statement): boolean {
   return isHeader || HEADING.test(quote) || readSectionHeading(quote, 'en')?.textFrom === quote.length;
