@@ -33,6 +33,17 @@ test('no form stands for two terms, and what a term includes is a term', () => {
   }
 });
 
+test('a name that ends in a digit is not read without it, but for the version of a name', () => {
+  const isVersionOf = new Set(['HTML', 'CSS', 'Python', 'R programming']);
+  // Names in capitals are read as they are written.
+  const shortened = knownConcepts()
+    .filter(({ name }) => !isVersionOf.has(name))
+    .flatMap(({ forms }) => forms.flatMap((form) => form.split(' ')))
+    .filter((word) => /^\p{L}*\p{Ll}\d+$/u.test(word) && word !== 'prince2')
+    .filter((word) => tokenize(word, 'en')[0]?.lower !== word.toLowerCase());
+  expect(shortened).toEqual([]);
+});
+
 test('no form of one word is an everyday word', () => {
   const everyday = knownConcepts()
     .flatMap(({ forms }) => forms)

@@ -19,6 +19,13 @@ function find(criterion: string, resume: string) {
 
 describe('is not met', () => {
   test.each([
+    // A product whose name is a word and a digit is not named by the word.
+    [
+      'Unit4',
+      'Experience\nAccountant, Vale Works, United Kingdom, 2019 - 2024\n- Kept the books of a large unit.',
+    ],
+    ['Five9', 'Experience\nTeam leader, Vale Calls, 2019 - 2024\n- Led five people, and a rapid response.'],
+    ['Rapid7', 'Experience\nTeam leader, Vale Calls, 2019 - 2024\n- Led five people, and a rapid response.'],
     // Initials of a demand that are a product of their own.
     ['Supervision of apprentice painters', 'Skills\nSAP, Excel'],
     [

@@ -24,6 +24,11 @@ const ORDINALS = new Map(
 );
 const VERSION = /^([a-z]{3,})\d{1,2}$/;
 const KEEP_DIGITS = new Set([
+  'auth0',
+  'chris21',
+  'five9',
+  'rapid7',
+  'unit4',
   'oauth2',
   'log4',
   'web3',
