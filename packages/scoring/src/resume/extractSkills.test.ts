@@ -65,3 +65,11 @@ test('where a list is longer than what is kept, known skills stay, wherever they
 test('the plural of a skill is no second one', () => {
   expect(extractSkills('Skills\nSpreadsheet, Spreadsheets, Forklift, Forklifts').split(', ')).toHaveLength(2);
 });
+
+test('a society of a profession is no skill of a member', () => {
+  const line = 'Member of the Vale State Society of Certified Public Accountants (VSSCPA)';
+  expect(items(`Experience\nClerk, Vale Works, 2019 - 2024\n- ${line}`)).not.toContain('CPA');
+  expect(
+    items('Experience\nClerk, Vale Works, 2019 - 2024\n- Certified Public Accountant since 2015'),
+  ).toContain('CPA');
+});

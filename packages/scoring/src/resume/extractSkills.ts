@@ -23,6 +23,8 @@ const OTHER_HEADING = lazyPattern(
   String.raw`^\W{0,4}(?:[\p{L}'\u2019&/]{1,20}\s){1,4}(?:{headingNoun})\W{0,3}$`,
   'iu',
 );
+/** "Society of Certified Public Accountants": whoever belongs to it need not be one. */
+const OF_SOCIETY = lazyPattern(String.raw`\b(?:{society})\s(?:of\s|for\s)?(?:the\s)?$`, 'i');
 const NO_SKILL = lazyPattern(String.raw`\b(?:{noSkill}|{virtue})\b`, 'i');
 /** "HTML - experience - 24 months": how long is no part of the name. */
 const HOW_LONG =
@@ -63,6 +65,7 @@ export function extractSkills(resume: string): string {
     if (statement.section === 'interests' || statement.section === 'education') continue;
     for (const { name, from, to } of findConcepts(statement.tokens, language)) {
       if (!isPlainly(statement, from, to) || isRole(name, language)) continue;
+      if (OF_SOCIETY().test(statement.quote.slice(0, statement.tokens[from]?.start))) continue;
       // A text may name one skill a thousand times.
       const looks = looked.get(name) ?? 0;
       if (seen.has(name) || looks >= MOST_LOOKS) continue;
