@@ -149,3 +149,19 @@ export const SaveError = meta.story({
     await expect(await canvas.findByText('Relocates')).toBeVisible();
   },
 });
+
+/** A tag that was not saved is typed again, for Enter to send it once more. */
+export const KeepsATagThatWasNotSaved = meta.story({
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getSetCandidateTagsMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByLabelText('Add a tag');
+    await userEvent.type(field, 'Night shifts{Enter}');
+    await expect(await getNotifications(context).findByText(extensionMessages.setTags.failed)).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue('Night shifts'));
+    await expect(canvas.queryByText('Night shifts')).toBeNull();
+  },
+});

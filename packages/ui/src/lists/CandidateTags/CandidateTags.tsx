@@ -90,8 +90,9 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
       // What was changed since then is on its way and already shown.
       if (queryClient.isMutating({ mutationKey }) === 1) show(kept);
     },
-    onError(error, _change, context) {
+    onError(error, change, context) {
       if (context) show(context.before);
+      if ('add' in change) setTyped((since) => since || change.add);
       reportFailure(error, extensionMessages.setTags);
       void queryClient.invalidateQueries({ queryKey: getListCandidatesQueryKey() });
       void queryClient.invalidateQueries({ queryKey: getGetCandidateQueryKey(id) });
