@@ -27,6 +27,8 @@ type Saving =
       updated: boolean;
       /** Whether a candidate who was there already was added to the job, and nothing else was saved. */
       placed?: boolean;
+      /** Whether that candidate was with the job, too. */
+      wasWithJob?: boolean;
       /** Whether the candidate is still to be put with the row's job. */
       unplaced?: boolean;
     };

@@ -19,22 +19,23 @@ type Addition = {
 
 /**
  * Adds a candidate to a job, in the first of the organization's stages; who is with it already stays in their stage. The
- * call can be repeated.
+ * call can be repeated; it gives `false` for who was with the job before.
  */
-export function useAddToJob(): (addition: Addition) => Promise<void> {
+export function useAddToJob(): (addition: Addition) => Promise<boolean> {
   const queryClient = useQueryClient();
   return async function add({ jobId, candidateId, created, signal = new AbortController().signal }) {
     const ask = <Answer>(call: () => Promise<Answer>) => askPatiently(call, signal);
     if (!created) {
       const known = await ask(() => listCandidateApplications(candidateId));
-      if (known.some(({ job }) => job.id === jobId)) return;
+      if (known.some(({ job }) => job.id === jobId)) return false;
     }
     const [first] = await ask(() =>
       queryClient.ensureQueryData(getListStagesQueryOptions({ query: { staleTime: STAGES_STALE_MS } })),
     );
-    if (!first) return;
+    if (!first) return true;
     await ask(() => moveApplications(jobId, { candidate_ids: [candidateId], stage_id: first.id }));
     void queryClient.invalidateQueries({ queryKey: getListApplicationsQueryKey(jobId) });
     void queryClient.invalidateQueries({ queryKey: getListCandidateApplicationsQueryKey(candidateId) });
+    return true;
   };
 }

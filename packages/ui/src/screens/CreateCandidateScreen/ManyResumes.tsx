@@ -279,13 +279,15 @@ function describeDone(rows: readonly ResumeRow[]): string {
   const existing = done.filter(({ placed }) => placed);
   const updated = done.filter((saving) => saving.updated).length;
   const added = done.length - existing.length - updated;
-  const placed = existing.filter(({ unplaced }) => !unplaced).length;
+  const there = existing.filter(({ wasWithJob }) => wasWithJob).length;
+  const placed = existing.filter(({ unplaced, wasWithJob }) => !unplaced && !wasWithJob).length;
   const parts = [
     ...(added > 0 ? [`${added} ${added === 1 ? 'candidate' : 'candidates'} added`] : []),
     ...(updated > 0 ? [`${updated} updated`] : []),
     ...(placed > 0
       ? [`${placed} existing ${placed === 1 ? 'candidate' : 'candidates'} added to the job`]
       : []),
+    ...(there > 0 ? [`${there} with the job already`] : []),
   ];
   return parts.length > 0 ? `${parts.join(', ')}.` : '';
 }

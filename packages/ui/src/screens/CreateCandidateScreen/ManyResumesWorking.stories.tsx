@@ -5,7 +5,7 @@ import {
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
 import { getCreateCandidateMockHandler201 } from '@cortex/api-client/candidates/mocks';
-import { stages } from '@cortex/api-client/fixtures/applications';
+import { maraApplications, stages } from '@cortex/api-client/fixtures/applications';
 import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { StoryContext } from '@storybook/react-vite';
@@ -286,5 +286,26 @@ export const AddsWhoIsThereToTheJob = meta.story({
       stage_id: 'stg_new',
     });
     await expect(canvas.getByText(/^Was there already/)).toBeVisible();
+  },
+});
+
+/** Who was with the job before is not told as added to it. */
+export const WhoWasWithTheJobIsNotAdded = meta.story({
+  beforeEach({ msw }) {
+    moves.length = 0;
+    msw.use(
+      reads,
+      stores,
+      takesMoves,
+      getListStagesMockHandler200(stages),
+      getListCandidateApplicationsMockHandler200(maraApplications),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await WhoIsThereForAJob.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all' }));
+    await expect(await canvas.findByText('1 candidate added, 1 with the job already.')).toBeVisible();
+    await expect(moves).not.toContainEqual(expect.objectContaining({ candidate_ids: ['cnd_mara'] }));
   },
 });

@@ -19,6 +19,7 @@ test('knows somebody of the list by the email, however it is written, and says w
     of: 'listed',
     other: mara,
     sameResume: false,
+    withJob: false,
     differences: [{ label: 'name', there: 'Mara Lindqvist' }],
   });
 });
@@ -53,6 +54,7 @@ test('knows somebody of the list by the resume, where it says nothing of its per
     of: 'listed',
     other: tomas,
     sameResume: true,
+    withJob: false,
   });
 });
 

@@ -5,7 +5,7 @@ import { fieldLabels, type ResumeRow, type RowField, rowFields } from '../../for
 
 /** Somebody who seems to be the person of a row: in the list of candidates, or in an earlier row. */
 export type Duplicate = { differences: readonly { label: string; there: string }[] } & (
-  | { of: 'listed'; other: CandidateSummary; sameResume: boolean }
+  | { of: 'listed'; other: CandidateSummary; sameResume: boolean; withJob: boolean }
   | { of: 'row'; other: ResumeRow; position: number }
 );
 
@@ -26,7 +26,7 @@ export const resumeOf = (candidateId: string) => `resume of ${candidateId}`;
 
 /**
  * Which rows are about somebody who is there already, by the row's id: the same email, the same name and phone, or the same resume. A
- * row that was sent is not held against the list, where it may stand by now itself.
+ * row that was sent is not held against the list, where it may stand by now itself. `withJob`: another row has put them with the row's job.
  */
 export function findDuplicates(
   rows: readonly ResumeRow[],
@@ -34,6 +34,7 @@ export function findDuplicates(
 ): Map<string, Duplicate> {
   const duplicates = new Map<string, Duplicate>();
   const earlier = createKeyIndex<{ row: ResumeRow; position: number }>();
+  const placed = new Set(rows.flatMap(({ saving, jobId }) => placeOf(saving, jobId)));
   for (const [index, row] of rows.entries()) {
     const keys = getPersonKeys(row);
     if (row.saving.kind !== 'saved' && row.sent === undefined) {
@@ -41,7 +42,9 @@ export function findDuplicates(
       const before = earlier.find(keys);
       if (known) {
         const sameResume = known.id === row.sameResumeAs;
-        duplicates.set(row.id, { of: 'listed', other: known, sameResume, differences: compare(row, known) });
+        const withJob = placed.has(`${row.jobId} ${known.id}`);
+        const differences = compare(row, known);
+        duplicates.set(row.id, { of: 'listed', other: known, sameResume, withJob, differences });
       } else if (before) {
         const { row: other, position } = before;
         duplicates.set(row.id, { of: 'row', other, position, differences: compare(row, other) });
@@ -50,6 +53,11 @@ export function findDuplicates(
     if (!earlier.find(keys)) earlier.put(keys, { row, position: index + 1 });
   }
   return duplicates;
+}
+
+function placeOf(saving: ResumeRow['saving'], jobId: string | undefined): string[] {
+  const isPlaced = saving.kind === 'saved' && !saving.unplaced && jobId !== undefined;
+  return isPlaced ? [`${jobId} ${saving.candidateId}`] : [];
 }
 
 /** Who has the row's resume; nobody where a person gave the row another name and another email. */

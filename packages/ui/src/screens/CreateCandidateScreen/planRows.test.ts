@@ -56,3 +56,14 @@ test('leaves out who is there where a person chose that, where the job is taken 
   );
   expect(states).toEqual(['left', 'left', 'ready', 'left']);
 });
+
+test('leaves out whom an earlier row has put with the same job, and adds them to another', () => {
+  const saving = { kind: 'saved', candidateId: mara.id, updated: false } as const;
+  const saved: ResumeRow = { ...createRow('a', mara, undefined, 'job'), saving };
+  const { states } = plan(
+    saved,
+    createRow('b', mara, undefined, 'job'),
+    createRow('c', mara, undefined, 'another'),
+  );
+  expect(states).toEqual(['saved', 'left', 'ready']);
+});

@@ -51,7 +51,7 @@ export function getChoice(row: ResumeRow, duplicate: Duplicate): DuplicateChoice
 }
 
 export function canPlace({ jobId }: ResumeRow, duplicate: Duplicate): boolean {
-  return jobId !== undefined && duplicate.of === 'listed';
+  return jobId !== undefined && duplicate.of === 'listed' && !duplicate.withJob;
 }
 
 export function canUpdate(duplicate: Duplicate): duplicate is Extract<Duplicate, { of: 'listed' }> {

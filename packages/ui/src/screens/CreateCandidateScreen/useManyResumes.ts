@@ -86,15 +86,14 @@ export function useManyResumes() {
     if (waiting) look.current();
   }, [waiting]);
 
-  /** Adds a saved candidate to the row's job. Whether that worked; a candidate is never lost for it. */
-  async function place({ jobId }: ResumeRow, candidateId: string, created: boolean): Promise<boolean> {
-    if (jobId === undefined) return true;
+  /** Adds a saved candidate to the row's job, and says what came of it; a candidate is never lost for it. */
+  async function place({ jobId }: ResumeRow, candidateId: string, created: boolean) {
+    if (jobId === undefined) return {};
     try {
-      await addToJob({ jobId, candidateId, created });
-      return true;
+      return (await addToJob({ jobId, candidateId, created })) ? {} : { wasWithJob: true };
     } catch (error) {
       logFailure(error);
-      return false;
+      return { unplaced: true };
     }
   }
 
@@ -102,8 +101,9 @@ export function useManyResumes() {
     if (!again.begin()) return;
     for (const row of resumeDraft.read()?.rows ?? []) {
       const { saving: of, id } = row;
-      if (of.kind !== 'saved' || !of.unplaced || !(await place(row, of.candidateId, false))) continue;
-      changeRow(id, (now) => ({ ...now, saving: { ...of, unplaced: false } }));
+      if (of.kind !== 'saved' || !of.unplaced) continue;
+      const placed = await place(row, of.candidateId, false);
+      changeRow(id, (now) => ({ ...now, saving: { ...of, unplaced: false, ...placed } }));
     }
     again.end();
   }
@@ -114,16 +114,10 @@ export function useManyResumes() {
     if (existing?.choice === 'place') {
       const { id: candidateId } = existing.candidate;
       changeRow(id, (now) => ({ ...now, saving: { kind: 'saving' } }));
-      const unplaced = !(await place(row, candidateId, false));
+      const placed = await place(row, candidateId, false);
       changeRow(id, (now) => ({
         ...now,
-        saving: {
-          kind: 'saved',
-          candidateId,
-          updated: false,
-          placed: true,
-          ...(unplaced ? { unplaced } : {}),
-        },
+        saving: { kind: 'saved', candidateId, updated: false, placed: true, ...placed },
       }));
       return;
     }
@@ -140,10 +134,10 @@ export function useManyResumes() {
       const saved = await saving.mutateAsync({ call, signal });
       const updated = updates !== undefined;
       if (!updated) noteAdded(saved.id);
-      const unplaced = !(await place(row, saved.id, !updated));
+      const placed = await place(row, saved.id, !updated);
       changeRow(id, (now) => ({
         ...now,
-        saving: { kind: 'saved', candidateId: saved.id, updated, ...(unplaced ? { unplaced } : {}) },
+        saving: { kind: 'saved', candidateId: saved.id, updated, ...placed },
       }));
     } catch (error) {
       if (signal.aborted && isBusy(error)) {
