@@ -53,6 +53,12 @@ test('as many points for another reason differ', () => {
   ]);
 });
 
+test('what reads the same does not differ', () => {
+  const row = (credit: number) => analysisOf({ name: 'Go', weight: 1, met: true, credit });
+  expect(alignCriteria([row(0.84), row(0.8)])).toMatchObject([{ differs: false }]);
+  expect(alignCriteria([row(0.86), row(0.8)])).toMatchObject([{ differs: true }]);
+});
+
 test('must-haves come first among what differs and among what does not, the rest stays in its order', () => {
   const rows = alignCriteria([
     analysisOf(

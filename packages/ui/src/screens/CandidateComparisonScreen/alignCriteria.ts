@@ -1,5 +1,5 @@
 import type { Criterion, CriterionImportance, ResumeAnalysis } from '@cortex/api-client/model';
-import { byImportance, getOutcome } from '../../components/CriterionRow/outcome.ts';
+import { byImportance, formatPoints, getOutcome } from '../../components/CriterionRow/outcome.ts';
 
 /** One criterion of a job, and how each of the compared does in it. */
 export type AlignedCriterion = {
@@ -8,7 +8,7 @@ export type AlignedCriterion = {
   weight: number;
   /** In the order of the analyses; nothing where one lacks the criterion. */
   cells: readonly (Criterion | undefined)[];
-  /** Whether some do better in it than others. */
+  /** Whether some do better in it than others, as far as the figures that are shown tell it. */
   differs: boolean;
   /** By how many points of the score at most. */
   apart: number;
@@ -46,5 +46,5 @@ export function alignCriteria(analyses: readonly (ResumeAnalysis | undefined)[])
 }
 
 function describeResult(criterion: Criterion | undefined): string {
-  return criterion ? `${getOutcome(criterion)} ${criterion.credit}` : '';
+  return criterion ? `${getOutcome(criterion)} ${formatPoints(criterion.weight * criterion.credit)}` : '';
 }
