@@ -218,7 +218,7 @@ export function AnalysisForm<Name extends string, Answer>({
               label={pickerLabel}
               records={listOptions(picker)}
               selectedId={isAll[index] ? ALL : (selected[index]?.id ?? null)}
-              hint={records[of].length === 0 ? `There are no ${of}s yet.` : getRemark?.(choice)}
+              hint={records[of].length === 0 ? `You have no ${of}s yet.` : getRemark?.(choice)}
               error={getError(picker, index)}
               // A picker may report a selection before an earlier one was rendered.
               onSelect={({ id }) => change({ ...latest.current, [name]: id })}

@@ -17,7 +17,9 @@ const Count = styled('p', { base: { marginBlockStart: '4', fontWeight: 'medium' 
 
 type ApplicantRequestsProps = { candidateId: string; canEdit: boolean };
 
-/** The link for the person who applied, and what they asked for. Renders nothing where the server has none of it. */
+/**
+ * The link for the person who applied, and what they asked for. Renders nothing where the server has none of it, or there is nothing to
+ * read for who may make no link. */
 export function ApplicantRequests({ candidateId, canEdit }: ApplicantRequestsProps) {
   const id = useId();
   const asked = useListApplicantRequests(candidateId, prefetched);
@@ -27,6 +29,7 @@ export function ApplicantRequests({ candidateId, canEdit }: ApplicantRequestsPro
 
   if (lacking) return null;
   const requests = asked.data?.requests ?? [];
+  if (!canEdit && !asked.error && !asked.data?.link && requests.length === 0) return null;
   return (
     <PanelSection aria-labelledby={id}>
       <h2 id={id}>The applicant’s view</h2>

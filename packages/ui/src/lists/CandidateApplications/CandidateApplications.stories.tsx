@@ -1,3 +1,4 @@
+import { useListCandidateApplications, useListStages } from '@cortex/api-client/applications';
 import {
   getListCandidateApplicationsMockHandler200,
   getListCandidateApplicationsMockHandler500,
@@ -5,6 +6,8 @@ import {
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
 import { applicationsToMany, maraApplications, stages } from '@cortex/api-client/fixtures/applications';
+import { useListJobs } from '@cortex/api-client/jobs';
+import { getListJobsMockHandler200 } from '@cortex/api-client/jobs/mocks';
 import { absent } from '@cortex/api-client/mocks/handlers';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -51,6 +54,26 @@ export const None = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /^Add to a job/ })).toBeVisible();
+  },
+});
+
+/** Whom the candidate was shared with may see no job. */
+export const NoJobToAddTo = meta.story({
+  render: function Render(args) {
+    const queries = [useListStages(), useListCandidateApplications(args.candidate.id), useListJobs()];
+    return (
+      <>
+        <CandidateApplications {...args} />
+        {queries.every(({ data }) => data) ? <p>All is loaded.</p> : null}
+      </>
+    );
+  },
+  beforeEach({ msw }) {
+    msw.use(getListCandidateApplicationsMockHandler200([]), getListJobsMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All is loaded.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Jobs' })).toBeNull();
   },
 });
 

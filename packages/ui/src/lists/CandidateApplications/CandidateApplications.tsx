@@ -43,7 +43,7 @@ type CandidateApplicationsProps = {
   getBoardHref: (job: { jobId: string }) => string;
 };
 
-/** The jobs that a candidate is with, each with its stage, and the way to one more. Nothing where the server has no stages. */
+/** The jobs that a candidate is with, each with its stage, and the way to one more. Nothing where the server has no stages, or there is no job. */
 export function CandidateApplications({ candidate, getBoardHref }: CandidateApplicationsProps) {
   const id = useId();
   const stages = useStages();
@@ -66,6 +66,8 @@ export function CandidateApplications({ candidate, getBoardHref }: CandidateAppl
   );
 
   if (lacking || (!failed && !(stages.data && applications.data))) return null;
+  // Whoever sees the candidate by a share alone may have no job of their own.
+  if (applications.data?.length === 0 && !jobs.error && !jobs.data?.length) return null;
   const taken = new Set(applications.data?.map(({ job }) => job.id));
   const free = (jobs.data ?? []).filter((job) => !taken.has(job.id));
   return (

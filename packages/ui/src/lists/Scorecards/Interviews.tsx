@@ -12,8 +12,8 @@ const Cards = styled('div', { base: { display: 'grid', gap: '3', marginBlockStar
 type InterviewsProps = { candidateId: string };
 
 /**
- * The jobs that a shared candidate is with, each with the scorecard for it: who interviews sees what for, though the job is not
- * theirs. Nothing where there is none, or the server does not tell.
+ * The jobs that a candidate is with, each with the scorecards for it: who interviews sees what for, also where the job is not
+ * theirs, and who asked them to finds what they saw. Nothing where there is none, or the server does not tell.
  */
 export function Interviews({ candidateId }: InterviewsProps) {
   const id = useId();

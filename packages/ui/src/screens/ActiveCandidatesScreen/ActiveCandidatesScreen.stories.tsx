@@ -171,7 +171,7 @@ export const Empty = meta.story({
     msw.use(getListCandidatesMockHandler200([]));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no candidates yet.')).toBeVisible();
+    await expect(await canvas.findByText('You have no candidates yet.')).toBeVisible();
   },
 });
 

@@ -169,7 +169,7 @@ export function ActiveCandidatesScreen({
         sorted.length === 0 ? (
           <StateMessage
             icon={UserRoundPlus}
-            title="There are no candidates yet."
+            title="You have no candidates yet."
             description="Add the first one; a name, a way to reach them and a note are enough."
             action={
               <>

@@ -19,22 +19,12 @@ import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { Interviews } from '../../lists/Scorecards/Interviews.tsx';
+import { SharedBy } from '../../lists/SharedBy/SharedBy.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
 import { PossibleDuplicate } from './PossibleDuplicate.tsx';
 import { ShareForm } from './ShareForm.tsx';
-
-const Shared = styled('div', {
-  base: {
-    padding: '3',
-    marginBlockEnd: '5',
-    borderRadius: 'control',
-    bg: 'accentSubtle',
-    overflowWrap: 'anywhere',
-    '& p': { fontWeight: 'medium' },
-  },
-});
 
 /** Actions that change the record, less prominent than the main ones. */
 const Changes = styled('div', {
@@ -67,7 +57,7 @@ export function CandidatePanel({
   upgradeHref,
   ...panel
 }: CandidatePanelProps) {
-  const { id, name, can_edit = true, has_resume, shared_by, share_note } = candidate;
+  const { id, name, can_edit = true, has_resume } = candidate;
   const [mode, setMode] = useState<Mode>(() => (can_edit && candidateEdits(id).read() ? 'edit' : 'view'));
   const [sharing, setSharing] = useState(false);
   const [everShared, setEverShared] = useState(false);
@@ -157,12 +147,7 @@ export function CandidatePanel({
           )
         }
       >
-        {shared_by ? (
-          <Shared>
-            <p>Shared by {shared_by.full_name}</p>
-            {share_note ? <blockquote dir="auto">{share_note}</blockquote> : null}
-          </Shared>
-        ) : null}
+        <SharedBy candidate={candidate} />
         <PossibleDuplicate candidate={candidate} />
         <FactList facts={getFacts(candidate)} />
         <CandidateTags candidate={candidate} />

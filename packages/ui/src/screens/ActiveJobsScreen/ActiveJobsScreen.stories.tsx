@@ -40,7 +40,7 @@ export const Empty = meta.story({
     msw.use(getListJobsMockHandler200([]));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('There are no open jobs.')).toBeVisible();
+    await expect(await canvas.findByText('You have no open jobs.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create a job' })).toHaveAttribute('href', '/create-job');
   },
 });

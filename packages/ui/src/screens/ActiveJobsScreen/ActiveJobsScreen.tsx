@@ -124,7 +124,7 @@ export function ActiveJobsScreen({
         sorted.length === 0 ? (
           <StateMessage
             icon={BriefcaseBusiness}
-            title="There are no open jobs."
+            title="You have no open jobs."
             description="Create one; what it asks for becomes the criteria for resumes."
             action={
               <ButtonLink href={createJobHref} variant="secondary">

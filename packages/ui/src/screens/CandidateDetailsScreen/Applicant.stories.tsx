@@ -1,3 +1,4 @@
+import { useListApplicantRequests } from '@cortex/api-client/applicants';
 import {
   getAnswerApplicantRequestMockHandler200,
   getCreateApplicantLinkMockHandler201,
@@ -113,5 +114,29 @@ export const ReadsRequestsOfASharedApplicant = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Overdue since 20 Oct 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Answer' })).toBeNull();
+  },
+});
+
+/** Who may make no link, and has no request to read, is told nothing of them. */
+export const NothingToReadOfASharedApplicant = meta.story({
+  render: function Render(args) {
+    const asked = useListApplicantRequests(args.candidateId);
+    return (
+      <>
+        <CandidateDetailsScreen {...args} />
+        {asked.data ? <p>All is loaded.</p> : null}
+      </>
+    );
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      getGetCandidateMockHandler200({ ...maraDetails, can_edit: false }),
+      getListApplicantRequestsMockHandler200({ requests: [] }),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('All is loaded.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Download Resume' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'The applicant’s view' })).toBeNull();
   },
 });

@@ -5,8 +5,13 @@ import {
   getGetCandidateMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
 import { earlierAnalyses } from '@cortex/api-client/fixtures/analysis';
-import { maraDetails, withoutResume } from '@cortex/api-client/fixtures/candidates';
+import { maraDetails, tomas, withoutResume } from '@cortex/api-client/fixtures/candidates';
+import { hiddenScorecards, scorecardJobs } from '@cortex/api-client/fixtures/scorecards';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import {
+  getListScorecardJobsMockHandler200,
+  getListScorecardsMockHandler200,
+} from '@cortex/api-client/scorecards/mocks';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { messages } from '../../feedback/messages.ts';
@@ -43,6 +48,33 @@ export const WithAnalyses = meta.story({
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: 'Senior Backend Engineer' });
     await expect(link).toHaveAttribute('href', '/resume-analysis?candidate=cnd_mara&job=job_backend');
+  },
+});
+
+/** Whose candidate it is sees here, too, that an interviewer has filled in a scorecard. */
+export const WithScorecards = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      getListScorecardJobsMockHandler200(scorecardJobs),
+      getListScorecardsMockHandler200(hiddenScorecards),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Interviews' })).toBeVisible();
+    const waiting = await canvas.findAllByText(/^2 colleagues have filled one in\./);
+    await expect(waiting).toHaveLength(scorecardJobs.length);
+  },
+});
+
+/** What was asked of whom it was shared with stands here, too. */
+export const SharedWithTheNote = meta.story({
+  beforeEach({ msw }) {
+    const { shared_by, share_note } = tomas;
+    msw.use(getGetCandidateMockHandler200({ ...maraDetails, can_edit: false, shared_by, share_note }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Shared by User 1')).toBeVisible();
+    await expect(canvas.getByText(/^Could fit the accountant role/)).toBeVisible();
   },
 });
 

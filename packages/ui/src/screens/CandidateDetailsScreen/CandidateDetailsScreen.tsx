@@ -19,6 +19,7 @@ import { CandidateNotes } from '../../lists/CandidateNotes/CandidateNotes.tsx';
 import { CandidateTags } from '../../lists/CandidateTags/CandidateTags.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { Interviews } from '../../lists/Scorecards/Interviews.tsx';
+import { SharedBy } from '../../lists/SharedBy/SharedBy.tsx';
 import { styled } from '../../theme/styled.tsx';
 
 /** A resume's link is valid for 5 minutes; it is renewed before that, in milliseconds. */
@@ -81,6 +82,7 @@ export function CandidateDetailsScreen({
       />
       {candidate.data && !missing ? (
         <Card aria-label="Candidate details">
+          <SharedBy candidate={candidate.data} />
           <FactList
             facts={[
               {
@@ -97,7 +99,7 @@ export function CandidateDetailsScreen({
             candidate={{ id: candidateId, name: candidate.data.name }}
             getBoardHref={getBoardHref}
           />
-          {candidate.data.can_edit === false ? <Interviews candidateId={candidateId} /> : null}
+          <Interviews candidateId={candidateId} />
           <CandidateNotes candidate={candidate.data} />
           <AnalysisHistory candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />

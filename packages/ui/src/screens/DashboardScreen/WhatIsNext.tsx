@@ -52,13 +52,13 @@ export function WhatIsNext({ hrefs }: WhatIsNextProps) {
           title="Newest candidates"
           rows={getNewest(candidates.data, getAddedAt).map((candidate) => toCandidateRow(candidate, hrefs))}
           all={{ label: 'See all candidates', href: hrefs.candidates }}
-          empty="There are no candidates yet. Add the first one."
+          empty="You have no candidates yet. Add the first one."
         />
         <DashboardCard
           title="Open jobs"
           rows={getNewest(jobs.data, getAddedAt).map((job) => toJobRow(job, hrefs))}
           all={{ label: 'See all jobs', href: hrefs.jobs }}
-          empty="There are no open jobs. Create one; what it asks for becomes the criteria for resumes."
+          empty="You have no open jobs. Create one; what it asks for becomes the criteria for resumes."
         />
         {shared.length > 0 ? (
           <DashboardCard

@@ -59,7 +59,7 @@ export const Empty = meta.story({
     msw.use(getListCandidatesMockHandler200([]), getListJobsMockHandler200([]));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no jobs yet.')).toBeVisible();
+    await expect(await canvas.findByText('You have no jobs yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create Candidate' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create Job' })).toBeVisible();
   },
