@@ -9,7 +9,8 @@ import { createDrafts } from '../../forms/drafts/store.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { markWords, type TypedMarks, toMarks, toTyped } from './marks.ts';
+import { MoreCriteria } from './MoreCriteria.tsx';
+import { markWords, pickFirst, type TypedMarks, toMarks, toTyped } from './marks.ts';
 
 const Form = styled('form', {
   base: {
@@ -50,6 +51,8 @@ export function ScorecardForm({ candidateId, jobId, criteria, own, onClose }: Sc
   const [draft] = useState(() => drafts(`${candidateId} ${jobId}`));
   const [typed, setTyped] = useState<TypedMarks>(() => draft.read()?.typed ?? toTyped(own));
   const [empty, setEmpty] = useState(false);
+  const [all, setAll] = useState(false);
+  const first = pickFirst(criteria, (criterion) => typed[criterion] !== undefined);
   const save = useSave<Scorecards, CriterionMark[]>({
     call: (marks) => saveScorecard(candidateId, { job_id: jobId, marks }),
     messages: extensionMessages.saveScorecard,
@@ -78,7 +81,7 @@ export function ScorecardForm({ candidateId, jobId, criteria, own, onClose }: Sc
       }}
     >
       <ul>
-        {criteria.map((criterion) => (
+        {(all ? criteria : first).map((criterion) => (
           <li key={criterion}>
             <span className="criterion">{criterion}</span>
             <SegmentedControl
@@ -100,6 +103,7 @@ export function ScorecardForm({ candidateId, jobId, criteria, own, onClose }: Sc
           </li>
         ))}
       </ul>
+      <MoreCriteria count={criteria.length - first.length} open={all} onToggle={() => setAll(!all)} />
       {empty ? (
         <p className="none" role="alert">
           Mark one criterion at least, or write what you saw.

@@ -1,7 +1,9 @@
 import type { Scorecard } from '@cortex/api-client/model';
+import { useState } from 'react';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
-import { markWords } from './marks.ts';
+import { MoreCriteria } from './MoreCriteria.tsx';
+import { markWords, pickFirst } from './marks.ts';
 
 const Scroller = styled('div', {
   base: {
@@ -35,6 +37,10 @@ type ScorecardTableProps = {
 /** What the analysis found and what each person saw, side by side. No figure is made of both. */
 export function ScorecardTable({ criteria, findings, own, others }: ScorecardTableProps) {
   const cards = [own, ...others];
+  const [all, setAll] = useState(false);
+  const isSaid = (criterion: string) =>
+    cards.some(({ marks }) => marks.some((mark) => mark.criterion === criterion));
+  const first = pickFirst(criteria, isSaid);
   return (
     <Scroller role="region" aria-label="Scorecards side by side" tabIndex={0}>
       <table>
@@ -54,7 +60,7 @@ export function ScorecardTable({ criteria, findings, own, others }: ScorecardTab
           </tr>
         </thead>
         <tbody>
-          {criteria.map((criterion) => (
+          {(all ? criteria : first).map((criterion) => (
             <tr key={criterion}>
               <th scope="row">{criterion}</th>
               {findings.size > 0 ? <td>{findings.get(criterion) ?? 'Not asked for now'}</td> : null}
@@ -65,6 +71,7 @@ export function ScorecardTable({ criteria, findings, own, others }: ScorecardTab
           ))}
         </tbody>
       </table>
+      <MoreCriteria count={criteria.length - first.length} open={all} onToggle={() => setAll(!all)} />
     </Scroller>
   );
 }

@@ -182,3 +182,26 @@ export const RecoversFromLoadError = meta.story({
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
   },
 });
+
+const many = Array.from({ length: 26 }, (_, index) => ({ name: `Criterion ${index + 1}` }));
+
+/** An ad may name more criteria than an interview can ask of. */
+export const OfManyCriteriaTheFirst = meta.story({
+  args: { criteria: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 18 more criteria' }));
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(26);
+    await userEvent.type(canvas.getByLabelText('What you saw of Criterion 20'), 'Clear.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save scorecard' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        job_id: 'job_backend',
+        marks: [{ criterion: 'Criterion 20', comment: 'Clear.' }],
+      }),
+    );
+    await expect(await canvas.findByRole('row', { name: /^Kubernetes/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^Criterion 20/ })).toBeNull();
+  },
+});

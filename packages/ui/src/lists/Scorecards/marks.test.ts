@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCriteria, toMarks, toTyped } from './marks.ts';
+import { listCriteria, pickFirst, toMarks, toTyped } from './marks.ts';
 
 const card = {
   by: { id: 'usr_a' },
@@ -17,4 +17,13 @@ test('what somebody said nothing of is not sent', () => {
 
 test('a criterion that the job no longer has is still shown where a card has it', () => {
   expect(listCriteria(['Go', 'SQL'], [card])).toEqual(['Go', 'SQL', 'Chess']);
+});
+
+test('of many criteria the first are shown, and those of which something was said', () => {
+  const many = Array.from({ length: 26 }, (_, index) => `Criterion ${index + 1}`);
+  expect(pickFirst(many, (criterion) => criterion === 'Criterion 20')).toEqual([
+    ...many.slice(0, 8),
+    'Criterion 20',
+  ]);
+  expect(pickFirst(many.slice(0, 10), () => false)).toHaveLength(10);
 });

@@ -41,3 +41,13 @@ export function listCriteria(analysed: readonly string[], cards: readonly Scorec
     ...new Set([...analysed, ...cards.flatMap(({ marks }) => marks.map(({ criterion }) => criterion))]),
   ];
 }
+
+/** What an interview can ask; an ad may name thirty criteria. */
+const FIRST = 8;
+const FEW_MORE = 2;
+
+/** The criteria that are shown at first: the most important, and those of which something was said. */
+export function pickFirst(criteria: readonly string[], isSaid: (criterion: string) => boolean): string[] {
+  if (criteria.length <= FIRST + FEW_MORE) return [...criteria];
+  return criteria.filter((criterion, index) => index < FIRST || isSaid(criterion));
+}
