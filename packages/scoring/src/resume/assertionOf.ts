@@ -7,6 +7,7 @@ import { isDoneByAnother } from './isDoneByAnother.ts';
 import { isNamedInPassing } from './isNamedInPassing.ts';
 import { isPerson } from './isPerson.ts';
 import { findSpans, type Month } from './months.ts';
+import { isOfOthersWho } from './othersWho.ts';
 import type { Profile, Statement } from './profile.ts';
 
 const DENIED_BEFORE: readonly (() => RegExp)[] = [
@@ -136,7 +137,8 @@ export function assertionOf(
   if (!excused && DENIED_BEFORE.some((pattern) => pattern().test(before))) return 'denied';
   if (DENIED_AFTER().test(near) || (DENIED_LATER().test(after) && !RESTORED.test(after))) return 'denied';
   if (TOLD_OF_OTHERS().test(after) || QUALIFIED_OTHERS().test(qualified + after)) return 'of another';
-  if (language === 'en' && isDoneByAnother(before, quote.slice(start, end), after)) return 'of another';
+  if (language === 'en' && (isOfOthersWho(before) || isDoneByAnother(before, quote.slice(start, end), after)))
+    return 'of another';
   if (
     EXPIRED_BEFORE().test(before) ||
     (EXPIRED_AFTER().test(after) && !RENEWED().test(after)) ||
@@ -159,7 +161,8 @@ export function assertionOf(
     (RECRUITS().test(before) && (RECRUITED().test(after) || isPerson(tokens[to]?.lower ?? ''))) ||
     (SELLS.test(before) && TRADED().test(after)) ||
     (FOR_THE.test(before) && IS_A_TEAM.test(after)) ||
-    (isPerson(tokens[to]?.lower ?? '') && isAnother(statement, before, tokens[to]?.text ?? ''))
+    (isPerson(tokens[to]?.lower ?? '') && isAnother(statement, before, tokens[to]?.text ?? '')) ||
+    (language === 'en' && isOfSeveral(statement, from, to))
   )
     return 'familiar';
   if (language === 'en' && isNamedInPassing(statement, before, quote.slice(start, end), after))
@@ -190,6 +193,14 @@ const NAMED_WHO =
 /** Whether a role that a line names is somebody else's: "assistant to the CFO", "at the paramedic's request", "for the plumber". */
 function isAnother({ isHeader, isTitle }: Statement, before: string, role: string): boolean {
   return isHeader || isTitle ? AIDES.test(before) : isBeside(before) || POSSESSIVE.test(role);
+}
+
+/** "Supported three solicitors admitted in England": people who are named first, and what is said of them. */
+function isOfSeveral({ quote, tokens, isHeader, isTitle }: Statement, from: number, to: number): boolean {
+  const person = tokens.slice(from, to).find(({ lower }) => lower.endsWith('s') && isPerson(lower));
+  return (
+    !isHeader && !isTitle && person !== undefined && BESIDE.test(clauseBefore(quote.slice(0, person.start)))
+  );
 }
 
 /** "For the plumber", "with two auditors": a person beside the one who tells, unless they say that they are one. */

@@ -50,6 +50,8 @@ const SAYS_NOTHING = /^(?:i|we|\p{L}+ly)$/iu;
 /** "Took swimming lessons", "received mentoring": they were taught. */
 const TAUGHT = /^(?:took|taking|takes?|had|have|receiv(?:e|es|ed|ing))\s(?:[\p{L}-]+\s){0,2}$/iu;
 const LESSONS = lazyPattern(String.raw`^\s?(?:[\p{L}-]+\s)?(?:{learningOf})(?![\p{L}-])`, 'iu');
+/** "Supported the sales management with slides": those who manage. */
+const AIDED = /^(?:support|help|assist|advis|brief|serv)(?:e?[sd]|ing|ed)?\s(?:the|our|my)\s$/i;
 const NEXT_TO = /\b(?:beside|next to|near|opposite) (?:the|an?|our|my) (?:[\p{L}-]+ )?$/iu;
 /** "Praised by customer service": whoever judges or sends is another. */
 const JUDGED_BY = lazyPattern(String.raw`\b(?:{actOfJudge})\sby\s(?:(?:the|our|an?)\s)?$`, 'i');
@@ -82,6 +84,8 @@ const ABOUT_ME = lazyPattern(
   'iu',
 );
 const BEING = /^\W*(?:i |also |often )*(?:was|were|been|got) (?:\p{L}+ly |often )?$/iu;
+/** "A shared mailbox instead of Zendesk": it was another thing that was used. */
+const INSTEAD_OF = /\b(?:instead of|rather than) (?:the |an? |any )?$/i;
 /** "Mr Jenkins" is nobody's skill. */
 const A_NAME = /\b(?:Mr|Mrs|Ms|Miss|Prof)\.?\s(?:\p{Lu}\.?\s)?$/u;
 
@@ -96,7 +100,7 @@ export function isNamedInPassing(
   // In a line of capitals alone they tell nothing.
   const [before, named, after] = /\p{Ll}/u.test(quote) ? parts : parts.map((part) => part.toLowerCase());
   if (before === undefined || named === undefined || after === undefined) return false;
-  if (A_NAME.test(before)) return true;
+  if (A_NAME.test(before) || INSTEAD_OF.test(before)) return true;
   if (SAYS_NOTHING.test(named)) return false;
   if (isHeader || isTitle || listed || section === 'education') return false;
   if (
@@ -114,6 +118,7 @@ export function isNamedInPassing(
     ? ''
     : (deeds.at(-1) ?? '').trimStart().replace(BEFORE_DEED, '');
   if (TAUGHT.test(deed) && LESSONS().test(named + after)) return true;
+  if (AIDED.test(deed) && /\bmanagement$/i.test(named) && !/^\s(?:of|team)\b/.test(after)) return true;
   if (OF_A_TEAM().test(after) && BESIDE().test(deed) && !LEADS().test(deed)) return true;
   if (LOOKS_ON().test(deed) && !MEANS.test(deed)) return true;
   // "Moved the shop to the Shopify platform": a product is what it was done with.

@@ -14,6 +14,7 @@ import { findWords } from './findWords.ts';
 import { findWork } from './findWork.ts';
 import { findYears, relevantPosts } from './findYears.ts';
 import { type VocabularyEntry, withOwnWords } from './ownVocabulary.ts';
+import { withoutLowerLevels } from './withoutLowerLevels.ts';
 
 /** Looks for each criterion in what the texts of a candidate tell, by its name and by the words of the organization's vocabulary. */
 export function findAll(
@@ -68,10 +69,11 @@ function look({ rule, name }: WeighedCriterion, context: Context): Found {
   const { profile, meaning, relevant, asksForWork, isListed } = context;
   switch (rule.by) {
     case 'skill':
+      return withoutLowerLevels(findSkill(rule.terms, profile), name);
     case 'duty':
-      return findSkill(rule.terms, profile, rule.by === 'duty');
+      return findSkill(rule.terms, profile, true);
     case 'licence':
-      return findLicence(rule.terms, profile);
+      return withoutLowerLevels(findLicence(rule.terms, profile), name);
     case 'years':
       return findYears(rule, profile, relevant, asksForWork);
     case 'degree':

@@ -1,6 +1,7 @@
 import type { Rule } from '../job/criterion.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
+import { isOfOthersWho } from '../resume/othersWho.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Found } from './finding.ts';
 import { distinct, findMentions, freshness, judge } from './findSkill.ts';
@@ -15,7 +16,8 @@ const LEADING = lazyPattern('{ledPeople}', 'i');
 const LED_BY_ANOTHER = lazyPattern(String.raw`\b(?:{ledByAnother})\b`, 'gi');
 
 function leads(text: string): boolean {
-  return LEADING().test(text.replace(LED_BY_ANOTHER(), ' '));
+  const [found] = LEADING().exec(text.replace(LED_BY_ANOTHER(), ' ')) ?? [];
+  return found !== undefined && !isOfOthersWho(text.slice(0, Math.max(0, text.indexOf(found))));
 }
 
 /** Whether a person has led others: said in a post, or by a post's title. */

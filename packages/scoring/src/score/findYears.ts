@@ -35,10 +35,12 @@ const SAYS_NO_MORE =
 const OF_A_ROLE =
   /^\W*(?:(?!(?:trainee|student|apprentice|intern|graduate|aspiring|future)\b)[\p{L}/&-]{1,20}\s){1,5}with\s(?:(?:more|over|than|at|least|nearly|almost|about|some|around)\s){0,3}$/iu;
 
-/** "A six-week rotation in intensive care": so long, and not as long as the post. */
+/** "A six-week rotation in intensive care", "helped in pastry for a month in 2020": so long, and not as long as the post. */
 const BRIEF = lazyPattern(
   String.raw`(?<![\p{L}\d.])(${COUNT})[\s-]{1,2}(weeks?|months?|days?)['\u2019]?(?![\p{L}])[\s-]{0,2}(?:[\p{L}-]{1,20}\s){0,2}(?:{briefTime})(?!\p{L})|` +
-    String.raw`(?<!\p{L})(?:{briefTime})(?!\p{L})[^.;]{0,40}?(?<![\p{L}\d.])(${COUNT})[\s-]{1,2}(weeks?|months?|days?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:{briefTime})(?!\p{L})[^.;]{0,40}?(?<![\p{L}\d.])(${COUNT})[\s-]{1,2}(weeks?|months?|days?)(?!\p{L})|` +
+    String.raw`(?:^\W{0,3}(${COUNT})\s(weeks?|months?|days?)\s(?:on|in|at|with|as|of)\s|` +
+    String.raw`(?<!\p{L})for\s(?:(?:about|only|just|almost|nearly)\s)?(${COUNT})\s(weeks?|months?|days?)(?=[.,;)]|$|\s(?:in|on|at|as|while|when|during|until|before|after)\b))`,
   'iu',
 );
 
@@ -232,8 +234,9 @@ function countOf(text = ''): number {
 function briefMonths(quote: string): number | undefined {
   const found = BRIEF().exec(quote);
   if (!found) return undefined;
-  const count = countOf(found[1] ?? found[3]);
-  const unit = (found[2] ?? found[4] ?? '').toLowerCase();
+  const [count = 0, unit = ''] = [1, 3, 5, 7].flatMap((at) =>
+    found[at] === undefined ? [] : [countOf(found[at]), (found[at + 1] ?? '').toLowerCase()],
+  ) as [number?, string?];
   const months = unit.startsWith('m') ? count : unit.startsWith('w') ? count / 4.35 : count / 30;
   return months < 12 ? months : undefined;
 }
