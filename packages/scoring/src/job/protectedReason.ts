@@ -4,14 +4,19 @@ import { isFunctionWord } from '../lexicon/wordRarity.ts';
 import { lazy } from '../text/lazy.ts';
 import { tokenize } from '../text/tokens.ts';
 
+/** In whatever language: a word may begin or end with an accent. */
+function around(words: string): string {
+  return String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`;
+}
+
 /** Traits that no score may rest on, each with what to tell the recruiter. */
 const PROTECTED: readonly (readonly [string, () => RegExp])[] = [
-  ['age', lazyPattern(String.raw`\b(?:{protectedAge})\b`, 'i')],
-  ['sex', lazyPattern(String.raw`\b(?:{protectedSex})\b|\((?:fe)?males?(?: only)?\)`, 'i')],
-  ['origin', lazyPattern(String.raw`\b(?:{protectedOrigin})\b`, 'i')],
-  ['family', lazyPattern(String.raw`\b(?:{protectedFamily})\b`, 'i')],
-  ['religion', lazyPattern(String.raw`\b(?:{protectedReligion})\b`, 'i')],
-  ['health', lazyPattern(String.raw`\b(?:{protectedHealth})\b`, 'i')],
+  ['age', lazyPattern(around('{protectedAge}'), 'iu')],
+  ['sex', lazyPattern(`${around('{protectedSex}')}|\\((?:fe)?males?(?: only)?\\)`, 'iu')],
+  ['origin', lazyPattern(around('{protectedOrigin}'), 'iu')],
+  ['family', lazyPattern(around('{protectedFamily}'), 'iu')],
+  ['religion', lazyPattern(around('{protectedReligion}'), 'iu')],
+  ['health', lazyPattern(around('{protectedHealth}'), 'iu')],
 ];
 
 /** Which protected trait a piece of a job text asks for: age, sex, origin, family, religion or health. */
