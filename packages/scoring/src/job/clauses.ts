@@ -55,7 +55,7 @@ const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
   /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)|(?<=[\p{L}\p{N}.;,)])(?=\*\s\p{Lu})|(?<=[.;])(?=\*\p{Lu})|(?<=\p{Ll}{3}|:)(?=-\s\p{Lu}\p{Ll})/u;
 const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7\u2192\u21d2\u2794\u279c\u27a4\u25b6\u25b8\u2756\u25c6\u25a0\u25cb\u203a\u276f\u2605\u2705\u00bb*+>~]|[-\u2013\u2014](?=\s|\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
+  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7\u2192\u21d2\u2794\u279c\u27a4\u25b6\u25b8\u2756\u25c6\u25a0\u25cb\u203a\u276f\u2605\u2705\u00bb*+>~]|\p{Extended_Pictographic}\ufe0f?|[-\u2013\u2014](?=\s|\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
 const SENTENCE =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|St|Dr|Inc|Ltd|Co|vs|No)\.)(?<!\b\p{Lu}\.)(?<=[\p{L}\p{N})%"'\u2019+]{2}[.!?])\s+(?=[\p{Lu}\p{N}"'(])|(?<=[\u3002\uff01\uff1f\uff1b\u061f])/u;
 // Items of a list that lost its line breaks, each with its dash: "a team of three-  SEO and PPC- Wordpress or similar".

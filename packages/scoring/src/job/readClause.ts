@@ -13,7 +13,7 @@ import { isIrrelevant, tellsOfApplying } from './isIrrelevant.ts';
 import { sameName, shortName } from './names.ts';
 import { ASKS, askedOf, isJoined, OPENS_ANOTHER, piecesOf, segments } from './pieces.ts';
 import { readDegree } from './readDegree.ts';
-import { readDemand } from './readDemand.ts';
+import { beginningOf, OR_BEGUN, readDemand } from './readDemand.ts';
 import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
 import { readMeasured } from './readMeasured.ts';
 import { readYears } from './readYears.ts';
@@ -67,6 +67,16 @@ const ASKED: Clause['part'] = { about: 'asked', importance: 'neither' };
 const ASKS_IN_ITEMS =
   /^\W*(?:you|applicants|candidates|the (?:successful |ideal |right )?(?:candidate|applicant|person))(?:.ll)?\s(?:should|must|will|need to|would)\s(?:have|be|hold)\b[^;]{1,250};\s/i;
 
+const MOST_OF_PAPER = 14;
+const PAPER = lazyPattern(String.raw`\b(?:{paperOfLine})\b`, 'i');
+const TELLS_OF_SOMEBODY =
+  /\b(?:we|us|our|is|are|was|were|will|can|you|your|it|its|they|since|by|company|employer)\b/i;
+
+/** "Reach truck ticket, in date": a line of an ad without headings that only names a paper. */
+function isPaperAlone(text: string): boolean {
+  return PAPER().test(text) && !TELLS_OF_SOMEBODY.test(text) && tokenize(text, 'en').length <= MOST_OF_PAPER;
+}
+
 /** What a sentence or line of a description asks for. */
 export function readClause(
   { text: whole, part: under }: Clause,
@@ -75,7 +85,7 @@ export function readClause(
 ): Criterion[] {
   const isAsked =
     (under.about === 'duties' && isDemand(whole, language)) ||
-    (under.about === 'unknown' && language === 'en' && ASKS_IN_ITEMS.test(whole));
+    (under.about === 'unknown' && language === 'en' && (ASKS_IN_ITEMS.test(whole) || isPaperAlone(whole)));
   const part = isAsked ? ASKED : under;
   const quote = withoutSought(whole).replace(GIVES_REASONS(), '');
   const text = withoutAsides(quote);
@@ -180,12 +190,13 @@ function readSegment(
         });
       continue;
     }
+    const begun = language === 'en' ? (OR_BEGUN().exec(piece)?.index ?? 0) : 0;
     const typed =
       isDuty && !readYears(piece, language) && !readDegree(piece, language)
         ? undefined
-        : readMeasured(piece, language, 'description', importance, quote);
+        : readMeasured(begun > 0 ? piece.slice(0, begun) : piece, language, 'description', importance, quote);
     if (typed) {
-      criteria.push(typed);
+      criteria.push(begun > 0 ? { ...typed, orBegun: true } : typed);
       lastYears = typed.rule.by === 'years' && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece) ? plain.length : -1;
       continue;
     }
@@ -251,9 +262,10 @@ function readSegment(
   if (named.length > 0 || criteria.length > 0 || language !== 'en') return [...criteria, ...named];
   const known = ASKS_TO_KNOW().test(segment.text) ? knownTerms(segment.text, language) : [];
   const others = plain.filter((piece) => !known.some((name) => piece.includes(name)));
-  return [...known, ...knowledgeApart(others, language)].flatMap((name) =>
-    readDemand(name, language, 'description', importance, quote),
-  );
+  const told = [...known, ...knowledgeApart(others, language)];
+  const begins = beginningOf(segment.text, language) ?? '';
+  const longNames = begins !== '' && told.every((name) => name.startsWith(begins)) ? [begins] : told;
+  return longNames.flatMap((name) => readDemand(name, language, 'description', importance, quote));
 }
 
 /** "Wood, metal, or glass": one of them is asked for, and none apart. */

@@ -61,7 +61,7 @@ function ownName(text: string, language: Language): string {
 }
 
 /** "MCIPS or studying towards it": who has begun has what is asked for. */
-const OR_BEGUN = lazyPattern('{orBegun}', 'i');
+export const OR_BEGUN = lazyPattern('{orBegun}', 'i');
 
 /** "Tools such as SQL and XML": the tools themselves or any of the examples. */
 function readExamples(text: string, language: Language): { name: string; terms: AskedTerms } | undefined {
@@ -124,6 +124,19 @@ function shorten(text: string, language: Language): string | undefined {
   )
     return undefined;
   return isBalanced(head) ? head : head.replace(/(?:(?<!\s)\s+)?\([^)]{0,300}$|\)/g, '');
+}
+
+/** "A caseload of family, housing and debt matters": what is before it names the thing. */
+const LIST_OF = /\s(?:of|for|in|on)\s[^,]{1,40},\s[^,]{1,40}(?:,|\sand\s|\sor\s)/i;
+const FEWEST_OF_BEGINNING = 3;
+
+/** What a demand of many words opens with: "run your own caseload of housing files, freehold as well as leasehold, from ...". */
+export function beginningOf(text: string, language: Language): string | undefined {
+  const bare = stripFrame(text, language);
+  if (tokenize(bare, language).length <= MAX_WORDS) return undefined;
+  const list = bare.search(LIST_OF);
+  const begins = bare.slice(0, list >= 0 ? list : Math.max(0, bare.search(/[,;(]\s?/)));
+  return tokenize(begins, language).length >= FEWEST_OF_BEGINNING ? begins : undefined;
 }
 
 const isBalanced = (text: string) => text.split('(').length === text.split(')').length;

@@ -1,6 +1,8 @@
 /** "(we're moving to Dayforce)", "(or another language, but you must have shipped it)": a remark to the reader. */
 const REMARK =
   /\s?\((?=[^()]{0,300}\b(?:you(?:.ll|.re|.ve|.d|r)?|we(?:.ll|.re|.ve|.d)?|us|our|they|it|don.t|that.s)\b)[^()]{1,300}\)/gi;
+/** "Hold, or be about to obtain, a degree". */
+const ABOUT_TO = /,\s(?:or|and)\s(?:be\s|are\s)?(?:about|close|due|soon)\sto\s\p{L}+,(?=\s)/giu;
 /** "X is a plus, as is Y", "X would be a plus, and so would Y". */
 const AS_IS = /,\s+(?:as|(?:and )?so) (?:is|are|would|will)(?: be)?\s+(?:also )?(?:an? |any )?/gi;
 /** "Between two and five years". */
@@ -17,6 +19,7 @@ const SAYS_IMPORTANCE =
 export function withoutAsides(text: string): string {
   return text
     .replace(REMARK, '')
+    .replace(ABOUT_TO, '')
     .replace(AS_IS, ', ')
     .replace(BETWEEN, '$1 to ')
     .replace(MORE_YEARS, '$1 years');
