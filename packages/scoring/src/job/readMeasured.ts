@@ -9,7 +9,7 @@ import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { isGeneral } from './isGeneral.ts';
 import { quoteOf, shortName, withPlainRoles } from './names.ts';
-import { namesLicence } from './namesLicence.ts';
+import { BY_A_BODY, namesLicence } from './namesLicence.ts';
 import { type DegreeLevel, readDegree } from './readDegree.ts';
 import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
 import { readYears } from './readYears.ts';
@@ -198,6 +198,6 @@ export const LEADS = lazyPattern('{leadsPeople}', 'i');
 
 function stripLicence(text: string, language: Language): string {
   if (findConcepts(tokenize(text, language), language).length > 0) return text;
-  const rest = text.replace(AROUND_LICENCE(), ' ');
+  const rest = text.replace(BY_A_BODY, '$1').replace(AROUND_LICENCE(), ' ');
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }

@@ -35,7 +35,9 @@ export function matchPhrase(
   const inOrder = findRun(phrase, keys, borders);
   if (inOrder) return { matchLevel: 3, ...inOrder };
   const close =
-    phrase.length === 2 ? findPair(phrase, keys, borders, language) : findClose(phrase, keys, borders);
+    phrase.length === 2
+      ? findPair(phrase, keys, borders, language)
+      : findClose(phrase, keys, borders, language);
   if (close) return { matchLevel: 2, ...close };
   const most = isDuty ? findMost(phrase, keys, borders) : undefined;
   return most ? { matchLevel: 2, ...most } : findHalf(phrase, keys);
@@ -148,22 +150,27 @@ function nextIndex(keys: readonly Key[], at: number): { from: number; to: number
   return { from, to };
 }
 
+/** All words of a phrase near each other. "Managing grievance cases" may be told by another verb: "handled grievance cases". */
 function findClose(
   phrase: Phrase,
   keys: readonly Key[],
   { crosses }: Borders,
+  language: Language,
 ): { from: number; to: number } | undefined {
-  if (phrase.length < 2) return undefined;
+  const [first] = phrase;
+  if (!first || phrase.length < 2) return undefined;
   const terms = new Set(phrase.map(({ key }) => key));
+  const others = language === 'en' && terms.size >= 3 ? otherVerbsFor(first.key) : [];
+  const termOf = (key: string) => (!terms.has(key) && others.includes(key) ? first.key : key);
   const window = 1 + 2 * terms.size;
   for (let start = 0; start < keys.length; start += 1) {
     const begin = keys[start];
-    if (!begin || !terms.has(begin.key)) continue;
+    if (!begin || !terms.has(termOf(begin.key))) continue;
     const seen = new Set<string>();
     for (let at = start; at < keys.length; at += 1) {
       const key = keys[at];
       if (!key || key.from - begin.from >= window) break;
-      if (terms.has(key.key)) seen.add(key.key);
+      if (terms.has(termOf(key.key))) seen.add(termOf(key.key));
       if (seen.size === terms.size) {
         if (crosses(begin.from, key.to)) break;
         return { from: begin.from, to: key.to };

@@ -33,7 +33,8 @@ const TELLING = 0.9;
 const BROAD = 0.4;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
-export function readAskedTerms(text: string, language: Language): AskedTerms | undefined {
+export function readAskedTerms(given: string, language: Language): AskedTerms | undefined {
+  const text = language === 'en' ? withoutScope(given) : given;
   const bracket = language === 'en' ? [...text.matchAll(ALTERNATIVES)][0] : undefined;
   if (bracket) return withAlternatives(text, bracket[0], language);
   if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
@@ -59,6 +60,14 @@ export function readAskedTerms(text: string, language: Language): AskedTerms | u
   if (parts.length > 1 && (!each || whole.some(({ key, from, to }) => key.startsWith('=') && to - from > 1)))
     return { parts: [toWays(text, language)] };
   return { parts };
+}
+
+const SCOPE = lazyPattern(String.raw`\b(?:{scopeOfWork})\s`, 'gi');
+
+/** "End-to-end payroll" is payroll: how much of a work is asked for is in no name of it. */
+function withoutScope(text: string): string {
+  const rest = text.replace(SCOPE(), '');
+  return /\p{L}/u.test(rest) ? rest : text;
 }
 
 const AND_OR = /\sand\s?\/\s?or\s/gi;
@@ -158,7 +167,23 @@ function toWays(text: string, language: Language): Phrase[] {
   // "Excel" and "Go" are products: as bare words they are verbs.
   if (known.length === 1 && isEverydayName(known[0]?.key ?? '')) return [known];
   const ways = known.some(({ key }) => key.startsWith('=')) && bare.length > 0 ? [known, bare] : [known];
-  return [...ways, ...initialsOf(text, language), ...writtenOut(text, known, language)];
+  return [
+    ...ways,
+    ...initialsOf(text, language),
+    ...writtenOut(text, known, language),
+    ...ofNameAlone(text, language),
+  ];
+}
+
+/** "ISO 9001 standards", "the EYFS framework": a name in capitals says what it is by itself. */
+const NAME_OF_CLASS = lazyPattern(
+  String.raw`^(?:[Tt]he\s)?([\p{Lu}\d][\p{Lu}\d.\s-]{1,30})\s(?:{classOfName})$`,
+  'u',
+);
+
+function ofNameAlone(text: string, language: Language): Phrase[] {
+  const name = language === 'en' ? NAME_OF_CLASS().exec(text.trim())?.[1] : undefined;
+  return name === undefined || !/\p{Lu}{2}/u.test(name) ? [] : toWays(name, language);
 }
 
 const MAX_INITIALS = 5;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { analyzeResume } from './analyzeResume.ts';
+
+const FILLER = `Kept the records in order, answered letters and the telephone, helped visitors, and looked after the rooms
+and the stock of the house with care for many days of each week.`;
+
+/** What is found of what an ad asks for in a line of a post. */
+function find(asked: string, line: string) {
+  const outcome = analyzeResume({
+    job: { title: '', description: `Requirements:\n- ${asked}`, skills_required: '' },
+    candidate: {
+      name: '',
+      email: '',
+      phone: '',
+      notes: '',
+      resumeText: `Experience\nAssistant, Vale Works, January 2019 - present\n- ${line}\n\nAbout\n${FILLER}`,
+    },
+    asOf: '2026-11-22',
+  });
+  if (!outcome.ok) throw new Error(outcome.detail);
+  const found = outcome.analysis.criteria.find(({ name }) => !/^(?:Work similar|Words in)/.test(name));
+  if (!found) throw new Error('No criterion.');
+  return found.met ? 'met' : found.unclear ? 'unclear' : 'missing';
+}
+
+test.each([
+  // What kind of thing a name in capitals is.
+  ['Knowledge of ISO 9001 standards', 'Kept the audits of ISO 9001.'],
+  ['Knowledge of the XYB guidelines', 'Planned the work by XYB.'],
+  // How much of a work.
+  ['Experience of end-to-end payroll', 'Ran the monthly payroll for 240 people.'],
+  ['Experience of day-to-day stock control', 'Did the stock control.'],
+  // A record of something is that thing.
+  ['Proven record of exceeding donation targets', 'Exceeded donation targets each quarter.'],
+  // Another verb for the same deed, beside the same two things.
+  [
+    'Experience managing disciplinary and grievance cases',
+    'Handled 30 disciplinary and grievance cases a year.',
+  ],
+  // A body and its register.
+  ['Must be XYB registered', 'Registered with the XYB since 2020.'],
+  ['NMC registered', 'NMC registration, valid to 2028.'],
+])('"%s" is met by "%s"', (asked, line) => {
+  expect(find(asked, line)).toBe('met');
+});
+
+test.each([
+  ['Knowledge of ISO 9001 standards', 'Wrote the standards of the house.'],
+  ['Payroll software', 'Sorted the payroll letters by name.'],
+  ['Experience of end-to-end payroll', 'Walked from end to end of the hall.'],
+  ['Experience managing disciplinary and grievance cases', 'Filed disciplinary and grievance cases.'],
+  ['Must be XYB registered', 'Registered the visitors at the door.'],
+  ['Must be XYB registered', 'Helped by XYB registered colleagues.'],
+])('"%s" is not met by "%s"', (asked, line) => {
+  expect(find(asked, line)).not.toBe('met');
+});
