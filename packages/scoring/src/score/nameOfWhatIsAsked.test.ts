@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzeResume } from './analyzeResume.ts';
-
-const FILLER = `Kept the records in order, answered letters and the telephone, helped visitors, and looked after the rooms
-and the stock of the house with care for many days of each week.`;
-
-/** What is found of what an ad asks for in a line of a post. */
-function find(asked: string, line: string) {
-  const outcome = analyzeResume({
-    job: { title: '', description: `Requirements:\n- ${asked}`, skills_required: '' },
-    candidate: {
-      name: '',
-      email: '',
-      phone: '',
-      notes: '',
-      resumeText: `Experience\nAssistant, Vale Works, January 2019 - present\n- ${line}\n\nAbout\n${FILLER}`,
-    },
-    asOf: '2026-11-22',
-  });
-  if (!outcome.ok) throw new Error(outcome.detail);
-  const found = outcome.analysis.criteria.find(({ name }) => !/^(?:Work similar|Words in)/.test(name));
-  if (!found) throw new Error('No criterion.');
-  return found.met ? 'met' : found.unclear ? 'unclear' : 'missing';
-}
+import { findingOfDemand } from '../../testFiles/findingOfDemand.ts';
 
 test.each([
   // What kind of thing a name in capitals is.
@@ -41,7 +19,7 @@ test.each([
   ['Must be XYB registered', 'Registered with the XYB since 2020.'],
   ['NMC registered', 'NMC registration, valid to 2028.'],
 ])('"%s" is met by "%s"', (asked, line) => {
-  expect(find(asked, line)).toBe('met');
+  expect(findingOfDemand(asked, line)).toBe('met');
 });
 
 test.each([
@@ -52,5 +30,5 @@ test.each([
   ['Must be XYB registered', 'Registered the visitors at the door.'],
   ['Must be XYB registered', 'Helped by XYB registered colleagues.'],
 ])('"%s" is not met by "%s"', (asked, line) => {
-  expect(find(asked, line)).not.toBe('met');
+  expect(findingOfDemand(asked, line)).not.toBe('met');
 });

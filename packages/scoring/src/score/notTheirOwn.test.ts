@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzeResume } from './analyzeResume.ts';
-
-const FILLER = `Kept the records in order, answered letters and the telephone, helped visitors, and looked after the rooms
-and the stock of the house with care for many days of each week.`;
-
-/** What is found of what an ad asks for in a line of a post of seven years. */
-function find(asked: string, line: string) {
-  const outcome = analyzeResume({
-    job: { title: '', description: `Requirements:\n- ${asked}`, skills_required: '' },
-    candidate: {
-      name: '',
-      email: '',
-      phone: '',
-      notes: '',
-      resumeText: `Experience\nAssistant, Vale Works, January 2019 - present\n- ${line}\n\nAbout\n${FILLER}`,
-    },
-    asOf: '2026-11-22',
-  });
-  if (!outcome.ok) throw new Error(outcome.detail);
-  const found = outcome.analysis.criteria.find(({ name }) => !/^(?:Work similar|Words in)/.test(name));
-  if (!found) throw new Error('No criterion.');
-  return found.met ? 'met' : found.unclear ? 'unclear' : 'missing';
-}
+import { findingOfDemand } from '../../testFiles/findingOfDemand.ts';
 
 test.each([
   // A person beside the one who tells, and what that person did.
@@ -40,7 +18,7 @@ test.each([
   ['Level 3 food hygiene certificate', 'Level 1 food hygiene certificate.'],
   ['Certificate IV in training', 'Certificate II in training.'],
 ])('"%s" is not met by "%s"', (asked, line) => {
-  expect(find(asked, line)).not.toBe('met');
+  expect(findingOfDemand(asked, line)).not.toBe('met');
 });
 
 test.each([
@@ -52,5 +30,5 @@ test.each([
   ['Level 2 food hygiene certificate', 'Level 3 food hygiene certificate.'],
   ['Level 2 food hygiene certificate', 'Food hygiene certificate, level 2.'],
 ])('"%s" is met by "%s"', (asked, line) => {
-  expect(find(asked, line)).toBe('met');
+  expect(findingOfDemand(asked, line)).toBe('met');
 });
