@@ -106,3 +106,50 @@ test('exams that are taught are no school leaving certificate that is asked for'
     ),
   ).toEqual([expect.stringContaining('Bachelor')]);
 });
+
+test('what the one who is found will do are duties, each by itself', () => {
+  expect(
+    namesOf(
+      'The role holder will maintain the standard costing system, carry out stock valuation with the production team and lead the annual budget.',
+    ),
+  ).toEqual([
+    'Maintain the standard costing system',
+    'Carry out stock valuation with the production team',
+    'Lead the annual budget',
+  ]);
+  expect(
+    namesOf('The postholder will be responsible for managing the annual budget and preparing board papers.'),
+  ).toEqual(['Managing the annual budget', 'Preparing board papers']);
+});
+
+test('one deed that touches the employer does not take the others along', () => {
+  expect(
+    namesOf(
+      "You'd bring up new boards with our hardware engineer, write drivers for sensor peripherals and report to the owner.",
+    ),
+  ).toEqual(['Bring up new boards with our hardware engineer', 'Write drivers for sensor peripherals']);
+});
+
+test.each([
+  [
+    'We hope you have solid C, experience with an RTOS and low-power design.',
+    ['C', 'RTOS', 'Low-power design'],
+  ],
+  [
+    'We need someone who can weld stainless pipe and read isometric drawings.',
+    ['Weld stainless pipe', 'Read isometric drawings'],
+  ],
+  ["We're after somebody who has managed paid search, in-house or at an agency.", ['Managed paid search']],
+  ['We want somebody who knows plate metering and mobility scoring.', ['Plate metering', 'Mobility scoring']],
+])('"%s" asks for it', (text, names) => {
+  expect(namesOf(text)).toEqual(names);
+});
+
+test.each([
+  'We hope you have a great time here and enjoy our canteen.',
+  'We are looking for somebody to join our friendly team in Leeds.',
+  'The postholder will be based in Leeds and will report to the Head of Finance.',
+  "You'll love working with agencies, get a company van and join a friendly team.",
+])('"%s" asks for nothing', (text) => {
+  expect(namesOf(text)).toEqual([]);
+});

@@ -47,12 +47,18 @@ const SEEKS = lazyPattern(
 const NEEDS =
   /\b(?:need|want)\s(?:an?\s|one\s|two\s|three\s|another\s)?((?:[\p{L}-]{1,20}\s){0,4}[\p{L}-]{1,20})\s(?=(?:who|to)\b)/iu;
 
+/** "We hope you have shipped products": what is after "we hope" is asked for. */
+const HOPED =
+  /^we(?:['\u2019](?:re|d)|\sare|\swould)?\s(?:hope|hoping|imagine|reckon|expect|like|love)(?:\sthat|\sto\s(?:see|hear))?\s(?=you(?:['\u2019]ve|\shave)\s(?!an?\s(?:\w+\s)?(?:time|day|career|life)\b))/i;
+
 /**
  * "We are looking for a nurse with two years on a ward": whom they look for is the title; what is after is
  * asked for.
  */
 function withoutSought(text: string): string {
   if (!WE_SEEK().test(text)) return text;
+  const hoped = HOPED.exec(text);
+  if (hoped) return text.slice(hoped[0].length);
   const needed = NEEDS.exec(text);
   const last = needed?.[1]?.trim().split(/\s/).at(-1)?.toLowerCase() ?? '';
   const rest =
@@ -61,6 +67,10 @@ function withoutSought(text: string): string {
       : text.replace(SEEKS(), '');
   return rest.replace(AFTER_SOUGHT(), '');
 }
+
+/** "Knows grass", "has managed paid search": what is left of "we want somebody who knows grass". */
+const IS_ABLE =
+  /^(?:can|has|have|(?:knows?|understands?)(?! (?:how|that|what|when|where|why|who)\b)|you(?:['\u2019]ve| have))\s/i;
 
 const ASKED: Clause['part'] = { about: 'asked', importance: 'neither' };
 /** "You should have led a team; have worked in Zendesk; speak German": each of them is asked for. */
@@ -83,11 +93,14 @@ export function readClause(
   title: string,
   language: Language,
 ): Criterion[] {
+  const sought = withoutSought(whole);
   const isAsked =
     (under.about === 'duties' && isDemand(whole, language)) ||
-    (under.about === 'unknown' && language === 'en' && (ASKS_IN_ITEMS.test(whole) || isPaperAlone(whole)));
+    (under.about === 'unknown' &&
+      language === 'en' &&
+      (ASKS_IN_ITEMS.test(whole) || isPaperAlone(whole) || (sought !== whole && IS_ABLE.test(sought))));
   const part = isAsked ? ASKED : under;
-  const quote = withoutSought(whole).replace(GIVES_REASONS(), '');
+  const quote = sought.replace(GIVES_REASONS(), '');
   const text = withoutAsides(quote);
   if (!/\p{L}/u.test(text)) return [];
   if (
@@ -95,6 +108,7 @@ export function readClause(
     (isIrrelevant(text, language) &&
       !asksPlainly(text, part, language) &&
       dutiesListed(text, language).length === 0 &&
+      dutiesTold(text, language).length < 2 &&
       segments(text, language).length === 1)
   )
     return [];
@@ -102,7 +116,7 @@ export function readClause(
     part.about === 'duties' ||
     (part.about === 'unknown' &&
       (dutiesTold(text, language).length > 0 || /^(?:you(?:.ll| will)|responsible for|duties)/i.test(text)) &&
-      !/^you(?:.ll|.d| will| would) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(
+      !/^you(?:.ll|.d| will| would) (?:have|need|bring(?! up\b| together\b)|be (?:able|fluent|qualified|experienced|a))/i.test(
         text,
       ));
   const found = segments(text, language).flatMap((segment) =>

@@ -1,4 +1,5 @@
 import { findConcepts } from '../lexicon/concepts.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ALTERNATIVES } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -36,13 +37,20 @@ export function alternativesIn(text: string): Span[] {
   }));
 }
 
-/** Known terms of several words with an "and" among them: "property and casualty". English. */
+const NAMES_WITH_AND = lazyPattern(String.raw`\b(?:{namesWithAnd})\b`, 'gi');
+
+/** Known terms and names of several words with an "and" among them: "property and casualty", "England and Wales". English. */
 export function termsWithAnd(text: string, language: Language): Span[] {
   if (language !== 'en' || !/\s(?:and|&)\s/i.test(text)) return [];
   const tokens = tokenize(text, language);
-  return findConcepts(tokens, language).flatMap(({ from, to }) => {
+  const names = [...text.matchAll(NAMES_WITH_AND())].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+  const terms = findConcepts(tokens, language).flatMap(({ from, to }) => {
     const start = tokens[from]?.start ?? 0;
     const end = tokens[to]?.end ?? start;
     return /\s(?:and|&)\s/i.test(text.slice(start, end)) ? [{ from: start, to: end }] : [];
   });
+  return [...names, ...terms];
 }

@@ -66,3 +66,18 @@ test('what follows a paper and is another demand is apart', () => {
   );
   expect(names).toEqual(expect.arrayContaining(['Certificate in welding', 'Driving licence']));
 });
+
+test.each([
+  ['Solicitor qualified in England and Wales', 'Solicitor qualified in England and Wales'],
+  ['Drafting terms & conditions', 'Drafting terms & conditions'],
+  ['Black and white photography', 'Black and white photography'],
+])('"%s" is one thing', (line, name) => {
+  expect(asked(`Essential\n- ${line}`)).toEqual([`must skill: ${name}`]);
+});
+
+test('what stands beside such a name is another thing', () => {
+  expect(asked('Essential\n- Knowledge of the law of England and Wales and Scotland')).toEqual([
+    'must skill: Law of England and Wales',
+    'must skill: Scotland',
+  ]);
+});

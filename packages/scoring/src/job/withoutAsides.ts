@@ -11,6 +11,9 @@ const BETWEEN =
 /** "3 years of line clearance, at least 1 as crew leader", "with at least two of those leading others". */
 const MORE_YEARS =
   /(?<=\b(?:years?|yrs?)\b[^,;.]{0,80}[,;]\s{1,2}(?:with\s|including\s)?(?:at least|minimum|min\.?)\s)(\d{1,2}|one|two|three|four|five)(?:\sof\s(?:those|them|these|which))?(?=\s(?:as|in|leading|managing|supervising|running)\s)/giu;
+/** "Paid search, in-house or at an agency": where it was done is one as the other. */
+const IN_HOUSE =
+  /,\s(?:in-house or (?:at|in|with|for) an? \w{3,12}|(?:at|in|with|for) an? \w{3,12} or in-house)\b,?/gi;
 /** What a bracket says of how much a demand counts, and nothing else. */
 const SAYS_IMPORTANCE =
   /\b(?:nice|to|have|an?|big|huge|strong|strongly|highly|plus|preferred|preferably|required|desired|desirable|essential|must|mandatory|optional|bonus|but|not|is|are|would|be|and|or|advantage|asset|ideally|helpful|useful|welcome|minimum|at least|very|absolutely|strictly|necessary|needed)\b/gi;
@@ -21,6 +24,7 @@ export function withoutAsides(text: string): string {
     .replace(REMARK, '')
     .replace(ABOUT_TO, '')
     .replace(AS_IS, ', ')
+    .replace(IN_HOUSE, '')
     .replace(BETWEEN, '$1 to ')
     .replace(MORE_YEARS, '$1 years');
 }

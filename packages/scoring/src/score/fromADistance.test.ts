@@ -36,6 +36,12 @@ describe('who deals with the work of others tells of it from a distance', () => 
     ['Recruitment Consultant', 'Recruitment Consultant, Vale Staffing, 2018 - 2025'],
     ['Journalist', 'Trade Editor, The Boiler Weekly, 2018 - 2025'],
     ['Service Scheduler', 'Service Scheduler, Vale Heating, 2018 - 2025'],
+    ['Field Sales Engineer', 'Field Sales Engineer, Vale Boilers, 2018 - 2025'],
+    ['Product Marketing Manager', 'Product Marketing Manager, Vale Boilers, 2018 - 2025'],
+    ['Technical Writer', 'Technical Writer, Vale Manuals, 2018 - 2025'],
+    ['Document Controller', 'Document Controller, Vale Heating, 2018 - 2025'],
+    ['Depot Administrator', 'Depot Administrator, Vale Heating, 2018 - 2025'],
+    ['Letting Agent', 'Letting Agent, Vale Homes, 2018 - 2025'],
   ])('%s, and no heating engineer', (headline, post) => {
     const other = `${headline}\n\nExperience\n${post}\n${LINES}`;
     expect(scoreOf(other)).toBeLessThan(scoreOf(engineer) - 20);
@@ -48,6 +54,18 @@ describe('who deals with the work of others tells of it from a distance', () => 
   test('a post in the trade counts in full below a headline of selling', () => {
     const changed = `Sales Advisor\n\nExperience\nSales Advisor, Vale Cars, 2023 - 2025\nSold small vans to builders.\n\nHeating Engineer, Vale Heating, 2016 - 2023\n${LINES}`;
     expect(scoreOf(changed)).toBeGreaterThan(scoreOf(`Sales Advisor\n\n${LINES}`) + 15);
+  });
+
+  test('customers and accounts that an ad names do not make it one of selling', () => {
+    const among = `${AD}\nYou explain faults to customers.\nYou visit customers with service accounts.`;
+    const job = { title: 'Heating Engineer', description: among, skills_required: '' };
+    const seller = `Sales Advisor\n\nExperience\nSales Advisor, Vale Heating, 2018 - 2025\n${LINES}`;
+    expect(scoreOf(seller, job)).toBeLessThan(scoreOf(engineer, job) - 15);
+  });
+
+  test('what somebody studied is no trade of theirs', () => {
+    const graduate = engineer.replace('Experience', 'Education\nBBA: Marketing, 2014\n\nExperience');
+    expect(Math.abs(scoreOf(graduate) - scoreOf(engineer))).toBeLessThan(5);
   });
 
   test('an employer with such a name takes nothing', () => {
