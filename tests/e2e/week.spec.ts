@@ -95,6 +95,7 @@ test('a week: a job is posted, resumes come in on its board, are ranked and corr
   await tasks.run('Take in 8 resumes for the job', async () => {
     await page.getByRole('option', { name: new RegExp(`^${title}`) }).click();
     await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await expect(page.getByText('Nobody is with this job yet.')).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
     await button(page, 'Add resumes').first().click();
     await (await chooser).setFiles(files);

@@ -1,7 +1,12 @@
-import { getListStagesMockHandler200 } from '@cortex/api-client/applications/mocks';
+import {
+  getListApplicationsMockHandler200,
+  getListApplicationsMockHandler500,
+  getListStagesMockHandler200,
+} from '@cortex/api-client/applications/mocks';
 import { stages } from '@cortex/api-client/fixtures/applications';
 import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
+import { pending } from '@cortex/api-client/mocks/handlers';
 import type { Job } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
@@ -152,6 +157,55 @@ export const WithAPanel = meta.story({
 
 export const PhoneWithAPanel = meta.story({ ...WithAPanel.input, globals: onPhone });
 
+/** Who is with the job, and the way to add more. */
+export const WithAPanelAndCandidates = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler200(stages));
+    return giveFiles([new File(['%PDF-1.7'], 'amara-nwosu.pdf')]);
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await open(context);
+    const panel = within(await context.canvas.findByRole('region', { name: backendJob.title }));
+    await expect(await panel.findByText('5 candidates · New 2 · Interview 2 · Turned down 1')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Add resumes' }));
+    await waitFor(() => expect(args.onResumesAdded).toHaveBeenCalledOnce());
+    await expect(resumeDraft.read()?.rows.map(({ jobId }) => jobId)).toEqual([backendJob.id]);
+  },
+});
+
+export const PhoneWithAPanelAndCandidates = meta.story({
+  ...WithAPanelAndCandidates.input,
+  globals: onPhone,
+});
+
+export const WithAPanelAndNobody = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler200(stages), getListApplicationsMockHandler200([]));
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(await context.canvas.findByText('Nobody yet')).toBeVisible();
+  },
+});
+
+/** The panel goes without what it cannot say. */
+export const WithAPanelWhoseCandidatesFail = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler200(stages), getListApplicationsMockHandler200(pending));
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await open(context);
+    await expect(await canvas.findByText('With this job')).toBeVisible();
+    msw.use(getListApplicationsMockHandler500());
+    await userEvent.click(canvas.getByRole('button', { name: 'Next job' }));
+    await expect(await canvas.findByRole('region', { name: 'Staff Accountant' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('With this job')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Board' })).toBeVisible();
+  },
+});
+
 export const StepsToTheNeighbours = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -208,7 +262,7 @@ export const SaysAFailedRefreshWhereItHappenedAlone = meta.story({
         {away ? (
           <ResumeAnalysisScreen
             getComparisonHref={() => '/compare-candidates'}
-            createCandidateHref="/create-candidate"
+            getCreateCandidateHref={() => '/create-candidate'}
             createJobHref="/create-job"
             openedId={null}
             onOpen={() => {}}

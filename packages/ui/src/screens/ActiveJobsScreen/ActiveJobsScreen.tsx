@@ -111,6 +111,7 @@ export function ActiveJobsScreen({
             job={selected}
             rankingHref={getAnalysisHref({ candidateId: ALL, jobId: selected.id })}
             boardHref={getBoardHref({ jobId: selected.id })}
+            onResumesAdded={onResumesAdded}
             deleted={list.deleted}
             steps={<StepButtons {...list.steps} noun="job" />}
             onClose={list.close}
