@@ -1,6 +1,6 @@
 import { JobBoardScreen } from '@cortex/ui/screens/JobBoardScreen';
 import { useNavigate, useParams } from 'react-router-dom';
-import { getCandidatePath, paths } from '../paths.ts';
+import { getCandidatePath, getListedJobPath, paths } from '../paths.ts';
 import { getRankingPath } from '../viewPaths.ts';
 
 export default function JobBoardPage() {
@@ -11,6 +11,7 @@ export default function JobBoardPage() {
       key={id}
       jobId={id}
       jobsHref={paths.activeJobs}
+      jobHref={getListedJobPath({ jobId: id })}
       rankingHref={getRankingPath(id)}
       getCandidateHref={getCandidatePath}
       onResumesAdded={() => void navigate(paths.createCandidate)}

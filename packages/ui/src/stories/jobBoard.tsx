@@ -17,6 +17,7 @@ export const screenMeta = {
   args: {
     jobId: 'job_backend',
     jobsHref: '/active-jobs',
+    jobHref: '/active-jobs?job=job_backend',
     rankingHref: '/resume-analysis?candidate=all&job=job_backend',
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     onResumesAdded: fn(),

@@ -43,6 +43,10 @@ export const Default = meta.story({
       'href',
       '/candidates/cnd_mara',
     );
+    await expect(context.canvas.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
+      'href',
+      '/active-jobs?job=job_backend',
+    );
   },
 });
 

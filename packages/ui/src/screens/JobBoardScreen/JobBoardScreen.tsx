@@ -3,6 +3,7 @@ import { useListJobs } from '@cortex/api-client/jobs';
 import { ChartNoAxesColumn, ListOrdered, ServerOff, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -14,14 +15,21 @@ import { AddResumes } from '../../forms/manyResumes/AddResumes.tsx';
 import { useMoveApplications } from '../../lists/applications/useMoveApplications.ts';
 import { useStages } from '../../lists/applications/useStages.ts';
 import { RescoringOffer } from '../../lists/Rescoring/RescoringOffer.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { AddCandidates } from './AddCandidates.tsx';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { FunnelDialog } from './FunnelDialog.tsx';
 
+const BackLink = styled(Link, {
+  base: { color: 'accent', whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
 export type JobBoardScreenProps = {
   jobId: string;
   jobsHref: string;
+  /** The job, among the others. */
+  jobHref: string;
   rankingHref: string;
   getCandidateHref: (candidate: { candidateId: string }) => string;
   /** Shows the table in which resumes wait that were just added. */
@@ -32,6 +40,7 @@ export type JobBoardScreenProps = {
 export function JobBoardScreen({
   jobId,
   jobsHref,
+  jobHref,
   rankingHref,
   getCandidateHref,
   onResumesAdded,
@@ -61,7 +70,12 @@ export function JobBoardScreen({
     <Page>
       <PageHeader
         title={job?.title ?? 'Board'}
-        description="Who is in which stage. People move people; no score does."
+        description={
+          <>
+            Who is in which stage. People move people; no score does.{' '}
+            {job ? <BackLink href={jobHref}>Back to the job</BackLink> : null}
+          </>
+        }
         action={
           ready ? (
             <>
