@@ -74,6 +74,11 @@ export function getBoardPath({ jobId }: { jobId: string }): string {
   return paths.jobBoard.replace(':id', encodeURIComponent(jobId));
 }
 
+/** The page on which a candidate is created, for a job, where one is named. */
+export function getCreateCandidatePath({ jobId }: { jobId: string | undefined }): string {
+  return jobId ? `${paths.createCandidate}?job=${encodeURIComponent(jobId)}` : paths.createCandidate;
+}
+
 /** The payment page for a plan. */
 export function getPaymentPath({ tier }: { tier: string }): string {
   return `${paths.payment}?tier=${encodeURIComponent(tier)}`;

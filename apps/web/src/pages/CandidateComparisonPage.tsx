@@ -1,5 +1,5 @@
 import { CandidateComparisonScreen } from '@cortex/ui/screens/CandidateComparisonScreen';
-import { getAnalysisPath, paths } from '../paths.ts';
+import { getAnalysisPath, getCreateCandidatePath, paths } from '../paths.ts';
 import { useChoice } from '../useChoice.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -13,7 +13,7 @@ export default function CandidateComparisonPage() {
       linked={linked}
       initialChoice={{ candidateIds: readAll('candidate'), jobId: read('job') }}
       getAnalysisHref={getAnalysisPath}
-      createCandidateHref={paths.createCandidate}
+      getCreateCandidateHref={getCreateCandidatePath}
       createJobHref={paths.createJob}
       upgradeHref={paths.upgradeNeeded}
       onChoose={({ candidateIds, jobId }) => write({ job: jobId, candidate: candidateIds })}

@@ -1,5 +1,5 @@
 import { ResumeAnalysisScreen } from '@cortex/ui/screens/ResumeAnalysisScreen';
-import { paths } from '../paths.ts';
+import { getCreateCandidatePath, paths } from '../paths.ts';
 import { useChoice } from '../useChoice.ts';
 import { useListPlace } from '../useListPlace.ts';
 import { getComparisonPath } from '../viewPaths.ts';
@@ -21,7 +21,7 @@ export default function ResumeAnalysisPage() {
         onSelect({ id });
       }}
       getComparisonHref={getComparisonPath}
-      createCandidateHref={paths.createCandidate}
+      getCreateCandidateHref={getCreateCandidatePath}
       createJobHref={paths.createJob}
       onChoose={({ candidateId, jobId }) => write({ candidate: candidateId, job: jobId })}
     />

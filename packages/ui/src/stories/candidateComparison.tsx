@@ -7,7 +7,7 @@ import { pickRecord } from './pickRecord.ts';
 export const screenMeta = {
   args: {
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
-    createCandidateHref: '/create-candidate',
+    getCreateCandidateHref: ({ jobId }) => `/create-candidate${jobId ? `?job=${jobId}` : ''}`,
     createJobHref: '/create-job',
     upgradeHref: '/upgrade-needed',
   },

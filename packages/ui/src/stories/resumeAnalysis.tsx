@@ -7,7 +7,7 @@ export const screenMeta = {
   args: {
     getComparisonHref: ({ candidateIds, jobId }) =>
       `/compare-candidates?job=${jobId}&candidate=${candidateIds.join('&candidate=')}`,
-    createCandidateHref: '/create-candidate',
+    getCreateCandidateHref: ({ jobId }) => `/create-candidate${jobId ? `?job=${jobId}` : ''}`,
     createJobHref: '/create-job',
     onChoose: fn(),
     openedId: null,

@@ -41,7 +41,7 @@ type AnalysisFormProps<Name extends string, Answer> = {
   busyLabel: string;
   /** The button that shows one more of the optional pickers. */
   addLabel?: string;
-  createCandidateHref: string;
+  getCreateCandidateHref: (chosen: { jobId: string | undefined }) => string;
   createJobHref: string;
   upgradeHref?: string;
   /** Shown in the place of the answer until there is one. */
@@ -78,7 +78,7 @@ export function AnalysisForm<Name extends string, Answer>({
   label,
   busyLabel,
   addLabel,
-  createCandidateHref,
+  getCreateCandidateHref,
   createJobHref,
   upgradeHref,
   preview,
@@ -284,7 +284,12 @@ export function AnalysisForm<Name extends string, Answer>({
       {records.candidate.length === 0 || records.job.length === 0 ? (
         <Missing>
           {records.candidate.length === 0 ? (
-            <ButtonLink href={createCandidateHref} variant="secondary">
+            <ButtonLink
+              href={getCreateCandidateHref({
+                jobId: selected[pickers.findIndex(({ of }) => of === 'job')]?.id,
+              })}
+              variant="secondary"
+            >
               Create Candidate
             </ButtonLink>
           ) : null}

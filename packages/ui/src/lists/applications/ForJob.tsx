@@ -34,6 +34,8 @@ export function ForJob({ jobId, onChoose, disabled = false }: ForJobProps) {
   if (!first) return null;
   return (
     <RecordPicker
+      // What is chosen before the jobs are there gets its title only when the field is drawn anew.
+      key={jobs.isPending ? 'loading' : 'loaded'}
       label="For a job"
       placeholder="Choose a job"
       records={records}

@@ -75,7 +75,7 @@ export type CandidateComparisonScreenProps = {
   /** The organization's plan, where it is known. */
   plan?: PricingTier | undefined;
   getAnalysisHref: GetAnalysisHref;
-  createCandidateHref: string;
+  getCreateCandidateHref: (chosen: { jobId: string | undefined }) => string;
   createJobHref: string;
   upgradeHref: string;
 };

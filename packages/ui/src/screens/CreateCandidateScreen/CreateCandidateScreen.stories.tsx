@@ -385,6 +385,40 @@ export const ForAJob = meta.story({
   },
 });
 
+/** A link named the job: it stands in the field, and whoever is saved goes with it. */
+export const ForTheJobOfALink = meta.story({
+  args: { jobId: 'job_backend', onChooseJob: fn() },
+  beforeEach: ForAJob.input.beforeEach,
+  play: async (context) => {
+    const { args, canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^For a job/ })).toHaveValue('Senior Backend Engineer'),
+    );
+    await pickRecord(context, /^For a job/, 'Staff Accountant');
+    await expect(args.onChooseJob).toHaveBeenLastCalledWith({ jobId: 'job_accountant' });
+    await pickRecord(context, /^For a job/, 'Senior Backend Engineer');
+    await fill(context);
+    await submit(context);
+    await waitFor(() =>
+      expect(moved).toHaveBeenCalledWith({ candidate_ids: ['cnd_new'], stage_id: 'stg_new' }),
+    );
+  },
+});
+
+/** A server without stages has nobody with a job, whatever a link says. */
+export const ForTheJobOfALinkWithoutStages = meta.story({
+  args: { jobId: 'job_backend' },
+  beforeEach({ msw }) {
+    msw.use(getCreateCandidateMockHandler201({ ...maraDetails, id: 'cnd_new' }));
+  },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createCandidate.success)).toBeVisible();
+    await expect(context.canvas.queryByRole('combobox', { name: /^For a job/ })).toBeNull();
+  },
+});
+
 /** The candidate is saved; adding them to the job is tried again. */
 export const TheJobFails = meta.story({
   parameters: { expectsFailure: true },

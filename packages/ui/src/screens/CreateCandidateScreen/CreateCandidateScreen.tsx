@@ -89,6 +89,9 @@ const DropPlace = styled('div', {
 const draft = createDraft<Partial<CandidateValues>>('candidate');
 
 export type CreateCandidateScreenProps = {
+  /** The job that candidates are created for, where a link named one. */
+  jobId?: string | undefined;
+  onChooseJob?: (chosen: { jobId: string | undefined }) => void;
   /** The list of candidates, where Cancel leads, too. */
   cancelHref: string;
   getAnalysisHref: (question: { candidateId: string }) => string;
@@ -98,16 +101,21 @@ export type CreateCandidateScreenProps = {
 };
 
 /** Where a person adds a candidate, with or without a resume, or many at once from their resumes. */
-export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
+export function CreateCandidateScreen({
+  jobId,
+  onChooseJob = () => {},
+  ...props
+}: CreateCandidateScreenProps) {
   const [rows] = useState(() => resumeDraft.read()?.rows ?? []);
   const [many, setMany] = useState(rows.length > 0);
   const [dropped, setDropped] = useState<File | null>(null);
+  const job = useChosenJob(jobId);
 
   function take(files: readonly File[]) {
     const [only, ...others] = files;
     if (!only) return;
     if (!many && others.length === 0) return setDropped(only);
-    takeResumes(files);
+    takeResumes(files, many ? undefined : job.id);
     setMany(true);
   }
 
@@ -139,14 +147,23 @@ export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
           onBack={() => setMany(false)}
         />
       ) : (
-        <OneCandidate {...props} dropped={dropped} onAdd={add} onReturn={() => setMany(true)} />
+        <OneCandidate
+          {...props}
+          job={job}
+          onChooseJob={onChooseJob}
+          dropped={dropped}
+          onAdd={add}
+          onReturn={() => setMany(true)}
+        />
       )}
       {over ? <DropPlace aria-hidden="true">Drop the resumes to add them</DropPlace> : null}
     </Page>
   );
 }
 
-type OneCandidateProps = CreateCandidateScreenProps & {
+type OneCandidateProps = Omit<CreateCandidateScreenProps, 'jobId'> & {
+  job: ReturnType<typeof useChosenJob>;
+  onChooseJob: (chosen: { jobId: string | undefined }) => void;
   /** A file that was dropped beside the picker. */
   dropped: File | null;
   onAdd: (source: { folder: boolean }) => void;
@@ -158,13 +175,14 @@ function OneCandidate({
   cancelHref,
   getCandidateHref,
   onCreated,
+  onChooseJob,
+  job,
   dropped,
   onAdd,
   onReturn,
 }: OneCandidateProps) {
   const candidate = useDraftForm({ draft, record: blankCandidate, fields: candidateFieldNames });
   const reading = useResumeReading(candidate);
-  const job = useChosenJob();
   const create = useIdempotencyKey((form: CandidateForm, key) =>
     createCandidate(form, withIdempotencyKey(key)),
   );
@@ -232,7 +250,14 @@ function OneCandidate({
         >
           <CandidateFields of={candidate} sending={save.sending} resumeHint={describeReading(reading)} />
           <ReadingNote reading={reading} getCandidateHref={getCandidateHref} />
-          <ForJob jobId={job.id} disabled={save.sending} onChoose={({ jobId }) => job.choose(jobId)} />
+          <ForJob
+            jobId={job.id}
+            disabled={save.sending}
+            onChoose={({ jobId }) => {
+              job.choose(jobId);
+              onChooseJob({ jobId });
+            }}
+          />
           <FormFoot
             save={save}
             label="Create Candidate"

@@ -4,12 +4,18 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { reportFailure } from '../../feedback/reportFailure.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
 import { useAddToJob } from '../../lists/applications/useAddToJob.ts';
+import { useStages } from '../../lists/applications/useStages.ts';
 
 const draft = createDraft<{ jobId: string }>('candidate-job');
 
-/** The job that a new candidate is added to. It is kept like what is typed, until the candidate is created. */
-export function useChosenJob() {
-  const [id, setId] = useState(() => draft.read()?.jobId);
+/**
+ * The job that a new candidate is added to: the one that a link named, or else the one that was chosen. It is kept like what is typed,
+ * until the candidate is created.
+ */
+export function useChosenJob(linkedId: string | undefined) {
+  const [chosenId, setId] = useState(() => linkedId ?? draft.read()?.jobId);
+  const { lacking } = useStages();
+  const id = lacking ? undefined : chosenId;
   const addToJob = useAddToJob();
 
   function choose(jobId: string | undefined) {

@@ -65,6 +65,20 @@ export const Empty = meta.story({
   },
 });
 
+/** Whoever is created for the job that was to be ranked goes with it. */
+export const NobodyToRank = meta.story({
+  args: { candidateId: 'all', jobId: 'job_backend' },
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create Candidate' })).toHaveAttribute(
+      'href',
+      '/create-candidate?job=job_backend',
+    );
+  },
+});
+
 export const LoadError = meta.story({
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {

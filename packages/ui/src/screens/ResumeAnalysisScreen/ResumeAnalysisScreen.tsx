@@ -59,7 +59,7 @@ export type ResumeAnalysisScreenProps = {
   openedId: string | null;
   onOpen: (opened: Choice<PairName> & { id: string | null }) => void;
   getComparisonHref: GetComparisonHref;
-  createCandidateHref: string;
+  getCreateCandidateHref: (chosen: { jobId: string | undefined }) => string;
   createJobHref: string;
 };
 
