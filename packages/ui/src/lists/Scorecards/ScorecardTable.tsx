@@ -26,6 +26,16 @@ const Scroller = styled('div', {
   },
 });
 
+const Foot = styled('div', {
+  base: {
+    paddingBlock: '2',
+    paddingInline: '5',
+    borderBlockStart: '1px solid {colors.line}',
+    _empty: { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
 type ScorecardTableProps = {
   criteria: readonly string[];
   /** What the analysis found, by the criterion's name; empty where there is none beside. */
@@ -42,37 +52,41 @@ export function ScorecardTable({ criteria, findings, own, others }: ScorecardTab
     cards.some(({ marks }) => marks.some((mark) => mark.criterion === criterion));
   const first = pickFirst(criteria, isSaid);
   return (
-    <Scroller role="region" aria-label="Scorecards side by side" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Criterion</th>
-            {findings.size > 0 ? <th scope="col">Analysis</th> : null}
-            {cards.map((card) => (
-              <th key={card.by.id} scope="col">
-                {card === own ? 'You' : <bdi>{card.by.full_name ?? 'A deleted user'}</bdi>}
-                <time dateTime={card.submitted_at}>
-                  {formatDate(card.submitted_at)}
-                  {card.changed_at ? `, changed ${formatDate(card.changed_at)}` : ''}
-                </time>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(all ? criteria : first).map((criterion) => (
-            <tr key={criterion}>
-              <th scope="row">{criterion}</th>
-              {findings.size > 0 ? <td>{findings.get(criterion) ?? 'Not asked for now'}</td> : null}
+    <>
+      <Scroller role="region" aria-label="Scorecards side by side" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Criterion</th>
+              {findings.size > 0 ? <th scope="col">Analysis</th> : null}
               {cards.map((card) => (
-                <Mark key={card.by.id} card={card} criterion={criterion} />
+                <th key={card.by.id} scope="col">
+                  {card === own ? 'You' : <bdi>{card.by.full_name ?? 'A deleted user'}</bdi>}
+                  <time dateTime={card.submitted_at}>
+                    {formatDate(card.submitted_at)}
+                    {card.changed_at ? `, changed ${formatDate(card.changed_at)}` : ''}
+                  </time>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <MoreCriteria count={criteria.length - first.length} open={all} onToggle={() => setAll(!all)} />
-    </Scroller>
+          </thead>
+          <tbody>
+            {(all ? criteria : first).map((criterion) => (
+              <tr key={criterion}>
+                <th scope="row">{criterion}</th>
+                {findings.size > 0 ? <td>{findings.get(criterion) ?? 'Not asked for now'}</td> : null}
+                {cards.map((card) => (
+                  <Mark key={card.by.id} card={card} criterion={criterion} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      <Foot>
+        <MoreCriteria count={criteria.length - first.length} open={all} onToggle={() => setAll(!all)} />
+      </Foot>
+    </>
   );
 }
 

@@ -205,3 +205,25 @@ export const OfManyCriteriaTheFirst = meta.story({
     await expect(canvas.queryByRole('row', { name: /^Criterion 20/ })).toBeNull();
   },
 });
+
+/** What the button shows begins where the criteria begin, and the box does not touch it. */
+export const SideBySideOfManyCriteria = meta.story({
+  args: { criteria: many },
+  beforeEach({ msw }) {
+    msw.use(getListScorecardsMockHandler200(bothScorecards));
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /^Show \d+ more criteria$/ });
+    const text = canvas.getByRole('columnheader', { name: 'Criterion' });
+    const column = text.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(text).paddingLeft);
+    await expect(more.querySelector('svg')?.getBoundingClientRect().left).toBeCloseTo(column);
+    const box = canvas.getByRole('region', { name: 'Scorecards' });
+    const { bottom } = more.getBoundingClientRect();
+    await expect(box.getBoundingClientRect().bottom - bottom).toBeGreaterThanOrEqual(8);
+  },
+});
+
+export const SideBySideOfManyCriteriaOnAPhone = meta.story({
+  ...SideBySideOfManyCriteria.input,
+  globals: onPhone,
+});
