@@ -59,7 +59,7 @@ type BoardProps = {
 
 /**
  * A column for each stage. Cards are dragged, or moved with their menu; with the keyboard, arrows walk from card to card, and with
- * Shift they take the card along. One card takes the Tab key.
+ * Shift they take the card along, and with a selected one all that are selected. One card takes the Tab key.
  */
 export function Board({ job, stages, applications, getCandidateHref, onMove, empty, aside }: BoardProps) {
   const [query, setQuery] = useState('');
@@ -81,7 +81,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
     return before.current;
   }, [stages, found, byFit]);
   const active = (activeId && findPlace(columns, activeId)) || firstPlace(columns);
-  const chosen = applications.filter(({ candidate }) => selected.has(candidate.id));
+  const chosen = applications.flatMap(({ candidate }) => (selected.has(candidate.id) ? [candidate] : []));
 
   // Stable, so that a move draws the cards that it concerns and no others.
   const toggle = useCallback((candidateId: string) => {
@@ -136,7 +136,8 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
     if (event.shiftKey && card && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') {
       const stage = stages[active.column + (event.key === 'ArrowLeft' ? -1 : 1)];
       if (!stage) return;
-      onMove({ candidates: [card.candidate], stage });
+      const isOfSelected = selected.has(card.candidate.id);
+      onMove({ candidates: isOfSelected ? chosen : [card.candidate], stage });
       focusOn(card.candidate.id, stage.id);
       return;
     }
@@ -186,6 +187,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
       ) : null}
       <Columns
         hidden={found.length === 0}
+        data-selecting={chosen.length > 0 || undefined}
         ref={board}
         onKeyDown={handleKey}
         onKeyDownCapture={() => {
@@ -222,7 +224,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
       {chosen.length > 0 ? (
         <BoardSelection
           job={job}
-          candidates={chosen.map(({ candidate }) => candidate)}
+          candidates={chosen}
           stages={stages}
           onMove={onMove}
           onClear={() => setSelected(new Set())}

@@ -57,6 +57,8 @@ const Card = styled('article', {
       textDecoration: 'none',
       /* Where it is scrolled to, its column is seen to its edge. */
       scrollMarginInline: '48px',
+      /* And the card to its end. */
+      scrollMarginBlockEnd: '16',
       _hover: { textDecoration: 'underline' },
       /* Two pixels out, its ring would cross the line below. */
       _focusVisible: { outlineOffset: '0' },

@@ -74,6 +74,10 @@ const Scroller = styled('div', {
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     padding: '2',
+    /* Room below the last card, which the bar of the selected would cover. */
+    '[data-selecting] &': {
+      paddingBlockEnd: { base: '128px', md: '11' },
+    },
     '& ul': { listStyle: 'none', position: 'relative' },
     '& li': { position: 'absolute', insetInline: 0, insetBlockStart: 0, paddingBlockEnd: '2' },
   },

@@ -99,6 +99,63 @@ export const Selected = meta.story({
   },
 });
 
+export const MovesTheSelectedByKeyboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Elena Duarte' }));
+    canvas.getByRole('link', { name: 'Tomas Okafor' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        candidate_ids: ['cnd_tomas', 'cnd_elena'],
+        stage_id: 'stg_phone_screen',
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tomas Okafor' })).toHaveFocus());
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    // Who is not selected goes alone.
+    canvas.getByRole('link', { name: 'Priya Raman' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ candidate_ids: ['cnd_priya'], stage_id: 'stg_phone_screen' }),
+    );
+  },
+});
+
+/** The bar does not cover the last card of a long column. */
+export const SelectedAtTheEndOfAColumn = meta.story({
+  beforeEach({ msw }) {
+    const [one] = applications;
+    if (!one) throw new Error('One is needed.');
+    const names = Array.from({ length: 9 }, (_, index) => `Person ${index + 1}`);
+    msw.use(
+      getListApplicationsMockHandler200(
+        names.map((name) => ({ ...one, stage_id: 'stg_new', candidate: { id: `of ${name}`, name } })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Person 1' }));
+    canvas.getByRole('link', { name: 'Person 1' }).focus();
+    for (let next = 2; next <= 9; next += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: `Person ${next}` })).toHaveFocus());
+    }
+    const card = canvas.getByRole('link', { name: 'Person 9' }).closest('article');
+    const bar = canvas.getByRole('group', { name: 'Selected candidates' });
+    await waitFor(() =>
+      expect(card?.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
+  },
+});
+
+export const SelectedAtTheEndOfAColumnOnAPhone = meta.story({
+  ...SelectedAtTheEndOfAColumn.input,
+  globals: onPhone,
+});
+
 export const SelectsMany = meta.story({
   beforeEach({ msw }) {
     const [mara, tomas, ...others] = applications;

@@ -4,6 +4,9 @@ import { SelectionBar } from '../../components/SelectionBar/SelectionBar.tsx';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { StageMenu } from '../../lists/applications/StageMenu.tsx';
 import { MailSeveral } from '../../lists/CandidateMail/MailSeveral.tsx';
+import { styled } from '../../theme/styled.tsx';
+
+const Stages = styled('div', { base: { width: '160px', flexGrow: { base: 1, md: 0 } } });
 
 type BoardSelectionProps = {
   job: Pick<Job, 'id' | 'title'>;
@@ -21,7 +24,9 @@ export function BoardSelection({ job, candidates, stages, onMove, onClear }: Boa
   }
   return (
     <SelectionBar label="Selected candidates" count={candidates.length} over="page" onClear={onClear}>
-      <StageMenu label="Move the selected to" stages={stages} placeholder="Move to..." onSelect={moveTo} />
+      <Stages>
+        <StageMenu label="Move the selected to" stages={stages} placeholder="Move to..." onSelect={moveTo} />
+      </Stages>
       <MailSeveral candidates={candidates} job={job} onSent={onClear} />
       <Button variant="quiet" size="small" onClick={() => moveTo(undefined)}>
         Take off the job
