@@ -75,14 +75,28 @@ export const EnterGoesOn = meta.story({
   },
 });
 
-/** A row that was finished stays where it is until the filter is chosen again. */
-export const AFinishedRowStays = meta.story({
+/** A row that was finished stays while one is in it, and while a pointer is down. */
+export const AFinishedRowGoesWhenItIsLeft = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ThoseThatNeedSomething.play?.(context);
     await userEvent.type(canvas.getByLabelText('Phone of chloe-dahl.pdf'), '+47 22 555 010');
     await expect(canvas.getByLabelText('Phone of chloe-dahl.pdf')).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: '2 need a name, email or phone' })).toBeChecked();
+    const next = canvas.getByLabelText('Name of scan-2.pdf');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: next });
+    await expect(next).toHaveFocus();
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await expect(canvas.getByLabelText('Phone of chloe-dahl.pdf')).toBeVisible();
+    await userEvent.pointer('[/MouseLeft]');
+    await waitFor(() => expect(canvas.queryByLabelText('Phone of chloe-dahl.pdf')).toBeNull());
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('Ilse Winter{Enter}ilse@example.com{Enter}+49 30 5550 101');
+    await expect(canvas.getByLabelText('Phone of scan-2.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByLabelText('Phone of scan-2.pdf')).toBeNull());
+    await expect(canvas.getByLabelText('Name of scan-1.pdf')).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '1 needs a name, email or phone' })).toBeChecked();
   },
 });
 
