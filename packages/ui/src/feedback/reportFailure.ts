@@ -8,6 +8,8 @@ export type FailureTexts = {
   error?: string;
   /** What to do, in place of a server's technical detail. */
   advice?: string;
+  /** Whether the same call, sent again, is carried out once. */
+  repeatable?: boolean;
 };
 
 export type Failure = { title: string; description: string };
@@ -18,6 +20,12 @@ const advice = {
   timeout: 'The server did not answer within 10 seconds. Check whether it was done before you try again.',
   unreadable: 'The answer could not be read. Check whether it was done before you try again.',
   stopped: 'Nothing was saved, and nothing that you typed was lost.',
+};
+
+const repeatAdvice = {
+  ...advice,
+  timeout: 'The server did not answer within 10 seconds. It is safe to try again: nothing is saved twice.',
+  unreadable: 'The answer could not be read. It is safe to try again: nothing is saved twice.',
 };
 
 const loadAdvice = {
@@ -39,7 +47,11 @@ export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   if (error.reason === 'stopped') return { title: 'Upload stopped.', description: advice.stopped };
   const title = error.answered ? texts.failed : (texts.error ?? texts.failed);
   const given = texts.advice ?? error.detail;
-  return { title, description: given ?? (isLoad(error) ? loadAdvice : advice)[error.reason] };
+  return {
+    title,
+    description:
+      given ?? (isLoad(error) ? loadAdvice : texts.repeatable ? repeatAdvice : advice)[error.reason],
+  };
 }
 
 /** Logs a failed call to the console, without any data. */

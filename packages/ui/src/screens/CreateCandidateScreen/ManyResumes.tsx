@@ -67,6 +67,16 @@ const Summary = styled('div', {
   },
 });
 
+const NoRows = styled('p', {
+  base: {
+    padding: '4',
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    bg: 'surface',
+    color: 'muted',
+  },
+});
+
 const Problem = styled('p', {
   base: {
     display: 'flex',
@@ -217,18 +227,24 @@ export function ManyResumes({
             <ForJob jobId={jobId} disabled={running} onChoose={({ jobId: chosen }) => chooseJob(chosen)} />
           </ForAll>
           <RowFilter filter={filter} disabled={running} />
-          <ResumeTable
-            ref={table}
-            rows={filter.shown}
-            duplicates={duplicates}
-            notes={notes}
-            busy={running}
-            getCandidateHref={getCandidateHref}
-            onEdit={editRow}
-            onRemove={remove}
-            onReadAgain={readAgain}
-            onSave={sendOne}
-          />
+          {filter.shown.length === 0 ? (
+            <NoRows>
+              {filter.choice === 'skipped' ? 'No row is skipped.' : 'No row needs anything any more.'}
+            </NoRows>
+          ) : (
+            <ResumeTable
+              ref={table}
+              rows={filter.shown}
+              duplicates={duplicates}
+              notes={notes}
+              busy={running}
+              getCandidateHref={getCandidateHref}
+              onEdit={editRow}
+              onRemove={remove}
+              onReadAgain={readAgain}
+              onSave={sendOne}
+            />
+          )}
         </>
       )}
       <ResumesFoot

@@ -5,7 +5,7 @@ import {
   getUpdateCandidateMockHandler200,
 } from '@cortex/api-client/candidates/mocks';
 import { mara, maraDetails } from '@cortex/api-client/fixtures/candidates';
-import { pending } from '@cortex/api-client/mocks/handlers';
+import { pending, unreadable } from '@cortex/api-client/mocks/handlers';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -203,6 +203,21 @@ export const OneFails = meta.story({
 });
 
 /** The answer may have got lost: the server knows the row again by its key. */
+/** Nobody knows whether it was done; what is sent again has the same key. */
+export const SaysThatItIsSafeToTryAgain = meta.story({
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(reads, unreadable('createCandidate', 201));
+  },
+  play: async (context) => {
+    await dropAndRead(context, ['amara-nwosu.pdf', 'chloe-dahl.pdf']);
+    await saveAll(context);
+    await expect(
+      await context.canvas.findByText(/It is safe to try again: nothing is saved twice\.$/),
+    ).toBeVisible();
+  },
+});
+
 export const TriesOneAgainWithTheSameKey = meta.story({
   ...OneFails.input,
   play: async (context) => {

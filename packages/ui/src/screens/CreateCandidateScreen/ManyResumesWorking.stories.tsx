@@ -100,6 +100,18 @@ export const AFinishedRowGoesWhenItIsLeft = meta.story({
   },
 });
 
+export const TheLastRowGoes = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await dropAndRead(context, ['amara-nwosu.pdf', 'chloe-dahl.pdf']);
+    await userEvent.click(await canvas.findByRole('radio', { name: '1 needs a name, email or phone' }));
+    await userEvent.type(canvas.getByLabelText('Phone of chloe-dahl.pdf'), '+47 22 555 010');
+    await userEvent.click(canvas.getByLabelText(/^Notes for all/));
+    await expect(await canvas.findByText('No row needs anything any more.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save all' })).toBeEnabled();
+  },
+});
+
 export const FillsWhereEmpty = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -126,6 +138,8 @@ export const SkipsForNow = meta.story({
     await expect(canvas.getByText('Skipped for now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take up again: scan-1.pdf' }));
     await expect(canvas.getByText('2 of 5 can be saved, 3 lack something')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '0 skipped' }));
+    await expect(await canvas.findByText('No row is skipped.')).toBeVisible();
   },
 });
 

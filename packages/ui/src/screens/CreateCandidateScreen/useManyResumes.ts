@@ -205,6 +205,7 @@ function describe(error: unknown, updates: CandidateSummary | undefined): string
   const refusals = error instanceof ApiError ? Object.values(getCandidateRefusals(error)) : [];
   if (refusals.length > 0) return refusals.join(' ');
   const texts = updates ? messages.updateCandidate : messages.createCandidate;
-  const { title, description } = describeFailure(error, texts);
+  // A new candidate is sent with its row's key, and an update says the same again.
+  const { title, description } = describeFailure(error, { ...texts, repeatable: true });
   return `${title} ${description}`;
 }
