@@ -1,7 +1,9 @@
+import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
+import { Button } from '../Button/Button.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 import { menuHrefs } from './menuHrefs.ts';
@@ -79,6 +81,20 @@ function inWindow(viewport: string) {
 export const AdminAt720 = meta.story({ ...Admin.input, ...inWindow('low') });
 
 export const AdminClosedAt720 = meta.story({ ...AdminClosed.input, ...inWindow('low') });
+
+/** What goes on without the page takes no room from the menu. */
+export const AdminClosedAt720WithAStatus = meta.story({
+  ...AdminClosed.input,
+  args: {
+    ...AdminClosed.input.args,
+    renderStatus: () => (
+      <Button variant="quiet" size="icon" aria-label="Background work: 1 running">
+        <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    ),
+  },
+  ...inWindow('low'),
+});
 
 export const AdminAt768 = meta.story({ ...Admin.input, ...inWindow('laptop') });
 

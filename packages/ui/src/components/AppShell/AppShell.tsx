@@ -95,14 +95,26 @@ const TopBar = styled('header', {
 
 const TopBarEnd = styled('div', { base: { display: 'flex', gap: '1', marginInlineStart: 'auto' } });
 
-const Status = styled('div', {
-  base: {
-    flexShrink: 0,
-    display: 'flex',
-    justifyContent: 'center',
-    paddingBlockEnd: '2',
-    _empty: { display: 'none' },
+/* Closed, both stand in one row: the menu above needs the height. */
+const Foot = styled('div', {
+  base: { flexShrink: 0 },
+  variants: {
+    open: {
+      true: {},
+      false: {
+        display: 'flex',
+        justifyContent: 'center',
+        alignItems: 'center',
+        gap: '1',
+        '&:has(> :not(:empty))': { borderBlockStart: '1px solid {colors.line}' },
+      },
+    },
   },
+});
+
+const Status = styled('div', {
+  base: { display: 'flex', justifyContent: 'center', _empty: { display: 'none' } },
+  variants: { open: { true: { paddingBlockEnd: '2' }, false: {} } },
 });
 
 const Buttons = styled('div', { base: { display: 'flex', gap: '1' } });
@@ -220,8 +232,10 @@ export function AppShell({
                 </SearchRow>
               ) : null}
               <SidebarMenu role={role} hrefs={hrefs} currentPath={currentPath} open={open} />
-              <Status>{renderStatus?.(open ? 'full' : 'icon')}</Status>
-              {viewer ? <ViewerCard viewer={viewer} open={open} /> : null}
+              <Foot open={open}>
+                <Status open={open}>{renderStatus?.(open ? 'full' : 'icon')}</Status>
+                {viewer ? <ViewerCard viewer={viewer} open={open} /> : null}
+              </Foot>
             </Sidebar>
           </>
         ) : (

@@ -9,10 +9,14 @@ const Card = styled('div', {
     alignItems: 'center',
     flexShrink: 0,
     gap: '3',
-    borderBlockStart: '1px solid {colors.line}',
     paddingBlock: '2.5',
   },
-  variants: { open: { true: { paddingInline: '3' }, false: { justifyContent: 'center' } } },
+  variants: {
+    open: {
+      true: { paddingInline: '3', borderBlockStart: '1px solid {colors.line}' },
+      false: { justifyContent: 'center' },
+    },
+  },
 });
 
 const disc = defineRecipe({
