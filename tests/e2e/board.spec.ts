@@ -1,3 +1,4 @@
+import { getCreateCandidatePath, paths } from '../../apps/web/src/paths.ts';
 import { button, expect, test, toast } from './fixtures.ts';
 
 test.use({ as: 'admin' });
@@ -105,4 +106,22 @@ test('stages are renamed, and the board has them', async ({ page, product, api, 
   await page.getByRole('dialog').getByRole('option').first().click();
   await button(page, 'Add 1').click();
   await expect(page.getByRole('region', { name: /^First call/ })).toBeVisible();
+});
+
+test('a link to Create Candidate names the job, until another choice is made', async ({
+  page,
+  product,
+  api,
+  unique,
+}) => {
+  const title = unique('Loom Fixer');
+  const jobId = await api.createJob(title);
+  await page.goto(product.webUrl + getCreateCandidatePath({ jobId }));
+  const job = page.getByRole('combobox', { name: /^For a job/ });
+  await expect(job).toHaveValue(title);
+  await job.click();
+  await page.getByRole('option', { name: /^No job yet/ }).click();
+  await expect(page).toHaveURL(product.webUrl + paths.createCandidate);
+  await page.reload();
+  await expect(job).toHaveValue('No job yet');
 });
