@@ -285,3 +285,15 @@ test.each([
 ])('a letter tells who writes: %s', (text, name) => {
   expect(readContact(text).name).toBe(name);
 });
+
+test.each([
+  ['Müller, Jörg', 'joerg.mueller@mail.example', 'Jörg Müller'],
+  ['Müller, Jörg', 'j.muller@mail.example', 'Jörg Müller'],
+  ['Łukasik, Ana', 'ana@mail.example', 'Ana Łukasik'],
+])('the family name first, and an address without its marks: %s, %s', (head, email, name) => {
+  expect(about(head, email, 'Senior Clerk').name).toBe(name);
+});
+
+test('what a person is, behind their name, is no name', () => {
+  expect(about('Smith, Accountant', 'smith@mail.example').name).toBe('Smith');
+});

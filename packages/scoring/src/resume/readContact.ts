@@ -166,10 +166,13 @@ function invertedName(line: string, email: string | undefined): string | [] {
   if (!family || !given || !isUncommon(`${family} ${given}`)) return [];
   const local = (email ?? '').split('@')[0]?.toLowerCase() ?? '';
   const inCapitals = isInCapitals(family) && !isInCapitals(given);
-  const joined = family.toLowerCase().replace(/[^a-z]/g, '');
+  const joined = asInAddresses(family).map((one) => one.replace(/[^a-z]/g, ''));
+  const initial = asInAddresses(given)[0]?.slice(0, 1) ?? '';
   const isTold =
-    plainWords(given).some((word) => local.includes(word)) ||
-    (local.startsWith(given.slice(0, 1).toLowerCase()) && joined.length > 3 && local.includes(joined));
+    asInAddresses(given)
+      .flatMap(plainWords)
+      .some((word) => local.includes(word)) ||
+    (local.startsWith(initial) && joined.some((one) => one.length > 3 && local.includes(one)));
   return inCapitals || isTold ? toName(`${given} ${family}`) : [];
 }
 
@@ -381,6 +384,26 @@ const plainWords = (text: string) =>
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
+
+const SPELT_OUT: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ø: 'oe',
+  å: 'aa',
+  æ: 'ae',
+};
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' };
+
+/** A name as an address may have it: "Jörg" as "jorg" and as "joerg". */
+function asInAddresses(name: string): string[] {
+  const small = name.toLowerCase();
+  const plain = small.replace(/[ßøæłđ]/g, (letter) => PLAIN[letter] ?? letter);
+  return [plain, small.replace(/[äöüßøåæ]/g, (letter) => SPELT_OUT[letter] ?? letter)].map((one) =>
+    one.normalize('NFD').replace(/\p{M}/gu, ''),
+  );
+}
 
 /** Whether a part is written like a name and shares a word with an address, or is an address in two words. */
 function isOfAddress(part: string, email: string): boolean {
