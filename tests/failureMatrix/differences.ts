@@ -32,6 +32,7 @@ const differences: readonly Difference[] = [
       'listShares',
       'listApplicantRequests',
       'listWaitingRequests',
+      'listComingInterviews',
       'getSourceFigures',
       'readResume',
       'getResumeText',

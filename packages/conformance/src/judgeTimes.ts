@@ -46,6 +46,7 @@ const ORDERS: Record<string, Order[]> = {
   listApiKeys: [{ list: [], by: ['created_at'] }],
   listWebhooks: [{ list: [], by: ['created_at'] }],
   listWaitingRequests: [{ list: [], by: ['due_at'], oldestFirst: true }],
+  listComingInterviews: [{ list: [], by: ['interview', 'starts_at'], oldestFirst: true }],
   listScorecards: [{ list: ['others'], by: ['submitted_at'], oldestFirst: true }],
   getRetention: [{ list: ['proposals'], by: ['last_active_at'], oldestFirst: true }],
   openApplication: [

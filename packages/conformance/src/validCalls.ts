@@ -312,6 +312,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   revokeApplicantLink: async ({ candidate }) => ({ id: await candidate() }),
   listApplicantRequests: async ({ candidate }) => ({ id: await candidate() }),
   listWaitingRequests: () => ({}),
+  listComingInterviews: () => ({}),
   answerApplicantRequest: async ({ applicantRequest, marker }) => ({
     id: await applicantRequest(),
     body: { answer: `We looked again. ${marker}` },

@@ -50,6 +50,16 @@ export const applicantsJourneys = {
       loaded: 'See all jobs',
     },
   ],
+  listComingInterviews: [
+    {
+      kind: 'load',
+      path: '/dashboard',
+      as: 'user',
+      heading: "Welcome! Here's an overview of your hiring activity",
+      texts: extensionMessages.loadComingInterviews,
+      loaded: 'See all jobs',
+    },
+  ],
   answerApplicantRequest: [
     {
       kind: 'save',

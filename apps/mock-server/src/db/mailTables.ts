@@ -93,6 +93,15 @@ export async function addJobsOfMails(db: Kysely<unknown>): Promise<void> {
   await addTexts(db, ['job_id']);
 }
 
+export async function addInterviewIndex(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('candidate_mails_by_interview')
+    .on('candidate_mails')
+    .column('starts_at')
+    .where(sql.ref('starts_at'), '<>', sql.lit(''))
+    .execute();
+}
+
 async function addTexts(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
   for (const name of names)
     await db.schema

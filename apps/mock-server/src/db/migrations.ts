@@ -18,6 +18,7 @@ import { addListChanges, addListVersions } from './listVersions.ts';
 import {
   addAttachments,
   addCancelledInterviews,
+  addInterviewIndex,
   addJobsOfMails,
   addMails,
   addMovedInterviews,
@@ -387,6 +388,7 @@ const migrations: Record<string, Migration> = {
   '052_attachments_of_mails': { up: addAttachments },
   '053_jobs_of_mails': { up: addJobsOfMails },
   '054_candidates_by_resume': { up: addResumeIndex },
+  '055_interviews_by_time': { up: addInterviewIndex },
 };
 
 /** How the engine calls a column of bytes. */

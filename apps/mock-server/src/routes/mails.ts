@@ -9,6 +9,7 @@ import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
 import { readAttachments } from '../candidateMails/attachments.ts';
 import { findRecipient, keepMail } from '../candidateMails/candidateMail.ts';
+import { findComingInterviews } from '../candidateMails/comingInterviews.ts';
 import { findTemplates, replaceTemplates } from '../candidateMails/templates.ts';
 import { describeCreation, rememberCreated } from '../db/creationKeys.ts';
 import type { Store } from '../db/store.ts';
@@ -78,6 +79,10 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
       });
       runInBackground(() => deliverDue(dependencies));
       return c.json(note, 201);
+    },
+
+    async listComingInterviews(c) {
+      return c.json(await findComingInterviews(db, c.get('caller'), clock()));
     },
 
     async listMailTemplates(c) {

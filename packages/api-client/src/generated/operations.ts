@@ -117,6 +117,7 @@ export const operations = {
   sendCandidateMail: {"method":"post","path":"/candidates/{id}/mails","role":"user","plan":"basic","body":"application/json","bodyBytes":8388608,"extension":true},
   listMailTemplates: {"method":"get","path":"/mail_templates/","role":"user","plan":"basic","body":null,"extension":true},
   updateMailTemplates: {"method":"put","path":"/mail_templates/","role":"user","plan":"basic","body":"application/json","extension":true},
+  listComingInterviews: {"method":"get","path":"/interviews/","role":"user","plan":"basic","body":null,"extension":true},
   listScorecardJobs: {"method":"get","path":"/candidates/{id}/scorecard_jobs","role":"user","plan":"basic","body":null,"extension":true},
   listScorecards: {"method":"get","path":"/candidates/{id}/scorecards","role":"user","plan":"basic","body":null,"extension":true},
   saveScorecard: {"method":"put","path":"/candidates/{id}/scorecards","role":"user","plan":"basic","body":"application/json","extension":true},

@@ -136,6 +136,7 @@ import {
   getRecordDecisionMockHandler201,
 } from '../generated/ledger/ledger.msw.ts';
 import {
+  getListComingInterviewsMockHandler200,
   getSendCandidateMailMockHandler201,
   getUpdateMailTemplatesMockHandler200,
 } from '../generated/mails/mails.msw.ts';
@@ -263,6 +264,7 @@ export const handlers: RequestHandler[] = [
   absent('readResume'),
   absent('listApplicantRequests'),
   getListWaitingRequestsMockHandler200([]),
+  getListComingInterviewsMockHandler200([]),
   getCreateApplicantLinkMockHandler201(applicantLink),
   getRevokeApplicantLinkMockHandler204(),
   getAnswerApplicantRequestMockHandler200(answeredRequest),

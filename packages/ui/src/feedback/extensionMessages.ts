@@ -44,6 +44,7 @@ export const extensionMessages = {
   loadResumeFile: { failed: 'Failed to load the resume.' },
   loadApplicantRequests: { failed: 'Failed to load what the applicant asked for.' },
   loadWaitingRequests: { failed: 'Failed to load what applicants wait for.' },
+  loadComingInterviews: { failed: 'Failed to load the coming interviews.' },
   createApplicantLink: {
     success: 'Link made.',
     failed: 'Failed to make the link.',

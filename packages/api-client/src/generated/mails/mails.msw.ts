@@ -11,6 +11,7 @@ import type {
 
 import type {
   CandidateNote,
+  ComingInterview,
   MailTemplates,
   MalformedRequestResponse,
   NotFoundResponse,
@@ -90,6 +91,17 @@ export const getUpdateMailTemplatesResponseMock422 = (): ValidationFailedRespons
 
 
 export const getUpdateMailTemplatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getListComingInterviewsResponseMock = (): ComingInterview[] => ([{"id":"nte_7h2q9z3c8m","candidate":{"id":"cnd_3p7x9d2v4k","name":"Mara Lindqvist"},"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}])
+
+
+export const getListComingInterviewsResponseMock200 = (): ComingInterview[] => ([{"id":"nte_7h2q9z3c8m","candidate":{"id":"cnd_3p7x9d2v4k","name":"Mara Lindqvist"},"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}])
+
+
+export const getListComingInterviewsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListComingInterviewsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 
 export const getSendCandidateMailMockHandler = (overrideResponse?: CandidateNote | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateNote> | CandidateNote), options?: RequestHandlerOptions) => {
@@ -387,8 +399,60 @@ export const getUpdateMailTemplatesMockHandler500 = (overrideResponse?: ServerEr
       })
   }, options)
 }
+
+export const getListComingInterviewsMockHandler = (overrideResponse?: ComingInterview[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComingInterview[]> | ComingInterview[]), options?: RequestHandlerOptions) => {
+  return http.get('*/interviews/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListComingInterviewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListComingInterviewsMockHandler200 = (overrideResponse?: ComingInterview[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ComingInterview[]> | ComingInterview[]), options?: RequestHandlerOptions) => {
+  return http.get('*/interviews/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListComingInterviewsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListComingInterviewsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/interviews/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListComingInterviewsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListComingInterviewsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/interviews/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListComingInterviewsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getMailsMock = () => [
   getSendCandidateMailMockHandler(),
   getListMailTemplatesMockHandler(),
-  getUpdateMailTemplatesMockHandler()
+  getUpdateMailTemplatesMockHandler(),
+  getListComingInterviewsMockHandler()
 ]

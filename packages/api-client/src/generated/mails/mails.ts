@@ -24,6 +24,7 @@ import type {
 import type {
   CandidateMailInput,
   CandidateNote,
+  ComingInterview,
   MailTemplates,
   MailTemplatesInput,
   MalformedRequestResponse,
@@ -381,3 +382,130 @@ export const useUpdateMailTemplates = <TError = ErrorType<MalformedRequestRespon
       > => {
       return useMutation(getUpdateMailTemplatesMutationOptions(options), queryClient);
     }
+    export const getListComingInterviewsUrl = () => {
+
+
+
+
+  return `/interviews/`
+}
+
+/**
+ * The interviews that candidates were invited to (`sendCandidateMail`) and that have not ended, of all candidates whom the caller sees; the one that begins first comes first, and at most 100. An interview that was cancelled is not among
+ * them; one that was moved is, once, with its new time. It goes with the note that is the copy of its mail.
+ * @summary The interviews that are still to come
+ */
+export const listComingInterviews = async ( options?: RequestInit): Promise<ComingInterview[]> => {
+
+  return requestOk<ComingInterview[]>(getListComingInterviewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListComingInterviewsQueryKey = () => {
+    return [
+    `/interviews/`
+    ] as const;
+    }
+
+
+export const getListComingInterviewsQueryOptions = <TData = Awaited<ReturnType<typeof listComingInterviews>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComingInterviews>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListComingInterviewsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComingInterviews>>> = ({ signal }) => listComingInterviews({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listComingInterviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListComingInterviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listComingInterviews>>>
+export type ListComingInterviewsQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
+
+
+export function useListComingInterviews<TData = Awaited<ReturnType<typeof listComingInterviews>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComingInterviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComingInterviews>>,
+          TError,
+          Awaited<ReturnType<typeof listComingInterviews>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComingInterviews<TData = Awaited<ReturnType<typeof listComingInterviews>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComingInterviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComingInterviews>>,
+          TError,
+          Awaited<ReturnType<typeof listComingInterviews>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComingInterviews<TData = Awaited<ReturnType<typeof listComingInterviews>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComingInterviews>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The interviews that are still to come
+ */
+
+export function useListComingInterviews<TData = Awaited<ReturnType<typeof listComingInterviews>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComingInterviews>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListComingInterviewsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The interviews that are still to come
+ */
+export const prefetchListComingInterviewsQuery = async <TData = Awaited<ReturnType<typeof listComingInterviews>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComingInterviews>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListComingInterviewsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListComingInterviews} query
+ */
+export const invalidateListComingInterviews = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListComingInterviewsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -265,3 +265,55 @@ export const UpdateMailTemplatesResponse = zod.object({
   "takes_attachments": zod.boolean().optional().describe('Whether mails to candidates take `attachments`; a server that does not say so takes none.')
 })
 
+/**
+ * The interviews that candidates were invited to (`sendCandidateMail`) and that have not ended, of all candidates whom the caller sees; the one that begins first comes first, and at most 100. An interview that was cancelled is not among
+ * them; one that was moved is, once, with its new time. It goes with the note that is the copy of its mail.
+ * @summary The interviews that are still to come
+ */
+export const listComingInterviewsResponseIdMax = 64;
+
+
+export const listComingInterviewsResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listComingInterviewsResponseCandidateIdMax = 64;
+
+
+export const listComingInterviewsResponseCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listComingInterviewsResponseJobIdMax = 64;
+
+
+export const listComingInterviewsResponseJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listComingInterviewsResponseInterviewMinutesMin = 5;
+export const listComingInterviewsResponseInterviewMinutesMax = 480;
+
+export const listComingInterviewsResponseInterviewPlaceMax = 300;
+
+
+export const listComingInterviewsResponseInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listComingInterviewsResponseByIdMax = 64;
+
+
+export const listComingInterviewsResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListComingInterviewsResponseItem = zod.object({
+  "id": zod.string().min(1).max(listComingInterviewsResponseIdMax).regex(listComingInterviewsResponseIdRegExp).describe('The note that is the copy of the mail that invited to it, or moved it.'),
+  "candidate": zod.object({
+  "id": zod.string().min(1).max(listComingInterviewsResponseCandidateIdMax).regex(listComingInterviewsResponseCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}),
+  "job": zod.object({
+  "id": zod.string().min(1).max(listComingInterviewsResponseJobIdMax).regex(listComingInterviewsResponseJobIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}).optional().describe('The job that it is for, told to whoever sees the candidate; missing where that is not known or the job is deleted.'),
+  "interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(listComingInterviewsResponseInterviewMinutesMin).max(listComingInterviewsResponseInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(listComingInterviewsResponseInterviewPlaceMax).regex(listComingInterviewsResponseInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}),
+  "by": zod.object({
+  "id": zod.string().min(1).max(listComingInterviewsResponseByIdMax).regex(listComingInterviewsResponseByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}).describe('Who wrote that mail.')
+})
+export const ListComingInterviewsResponse = zod.array(ListComingInterviewsResponseItem).max(100)
+

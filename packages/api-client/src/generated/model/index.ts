@@ -57,6 +57,7 @@ export * from './candidateSummary';
 export * from './candidateSummaryResumeReading';
 export * from './candidateTags';
 export * from './codeRefusedResponse';
+export * from './comingInterview';
 export * from './companyProvider';
 export * from './companySignInAnswer';
 export * from './companySignInFinish';

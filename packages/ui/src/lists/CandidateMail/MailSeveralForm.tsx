@@ -1,5 +1,6 @@
 import { candidateMailInputFields } from '@cortex/api-client/extensionFields';
 import { useListJobs } from '@cortex/api-client/jobs';
+import { getListComingInterviewsQueryKey } from '@cortex/api-client/mails';
 import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { useState } from 'react';
@@ -75,6 +76,7 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
       dropReceipt(dialogId);
       for (const { id } of to)
         void queryClient.invalidateQueries({ queryKey: getListCandidateNotesQueryKey(id) });
+      void queryClient.invalidateQueries({ queryKey: getListComingInterviewsQueryKey() });
     },
     onDone: onSent,
   });

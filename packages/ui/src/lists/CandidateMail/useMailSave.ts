@@ -1,3 +1,4 @@
+import { getListComingInterviewsQueryKey } from '@cortex/api-client/mails';
 import type { CandidateMailInput, CandidateNote } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { useState } from 'react';
@@ -42,6 +43,7 @@ export function useMailSave<Values extends FieldValues>({
         (notes) => notes && [copy, ...markChanged(notes, input).filter(({ id }) => id !== copy.id)],
       );
       void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: getListComingInterviewsQueryKey() });
     },
     writeCacheOnFailure(queryClient, { fieldErrors }) {
       // A colleague was sooner: the note says so now.

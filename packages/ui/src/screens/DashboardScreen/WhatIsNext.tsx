@@ -1,6 +1,7 @@
 import { useListWaitingRequests } from '@cortex/api-client/applicants';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import { useListJobs } from '@cortex/api-client/jobs';
+import { useListComingInterviews } from '@cortex/api-client/mails';
 import type { CandidateSummary, Job } from '@cortex/api-client/model';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -10,6 +11,7 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
+import { ComingInterviews } from './ComingInterviews.tsx';
 import { DashboardCard, type DashboardRow } from './DashboardCard.tsx';
 import type { DashboardHrefs } from './dashboardHrefs.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -29,24 +31,30 @@ const Columns = styled('div', {
 
 type WhatIsNextProps = { hrefs: DashboardHrefs };
 
-/** Who waits for an answer, the newest candidates, jobs and shares; for an empty account, the first steps. */
+/** Who comes to an interview, who waits for an answer, the newest candidates, jobs and shares; for an empty account, the first steps. */
 export function WhatIsNext({ hrefs }: WhatIsNextProps) {
   const candidates = useListCandidates();
   const jobs = useListJobs();
   const waiting = useListWaitingRequests();
+  const interviews = useListComingInterviews();
   useReportedFailure(candidates, messages.loadCandidates);
   useReportedFailure(jobs, messages.loadJobs);
   useReportedFailure(isUnsupported(waiting.error) ? null : waiting, extensionMessages.loadWaitingRequests);
+  useReportedFailure(
+    isUnsupported(interviews.error) ? null : interviews,
+    extensionMessages.loadComingInterviews,
+  );
   const failed = [
     { query: candidates, texts: messages.loadCandidates },
     { query: jobs, texts: messages.loadJobs },
   ].find(({ query }) => query.error && !query.data);
 
-  if (candidates.data && jobs.data && !waiting.isPending) {
+  if (candidates.data && jobs.data && !waiting.isPending && !interviews.isPending) {
     if (candidates.data.length === 0 && jobs.data.length === 0) return <NextSteps hrefs={hrefs} />;
     const shared = candidates.data.filter(({ shared_by }) => shared_by);
     return (
       <Columns>
+        <ComingInterviews interviews={interviews} hrefs={hrefs} />
         <WaitingRequests waiting={waiting} hrefs={hrefs} />
         <DashboardCard
           title="Newest candidates"
