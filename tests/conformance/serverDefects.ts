@@ -7,6 +7,7 @@ import { keyDefects } from './keyDefects.ts';
 import { listDefects } from './listDefects.ts';
 import { meaningDefects } from './meaningDefects.ts';
 import { publicationDefects } from './publicationDefects.ts';
+import { runningDefects } from './runningDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
 import { teamworkDefects } from './teamworkDefects.ts';
 import { webhookDefects } from './webhookDefects.ts';
@@ -24,4 +25,5 @@ export const serverDefects: readonly ServerDefect[] = [
   ...findingDefects,
   ...accidentDefects,
   ...listDefects,
+  ...runningDefects,
 ];

@@ -65,6 +65,26 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
       await expectKept(true, 'after the job has changed');
     },
   );
+  await check('listAnalyses', 'life', 'an analysis is gone with its job', async () => {
+    const id = await add(NOTES);
+    const job_id = await tenant.addJob(memberSession);
+    await analyze(id, job_id);
+    const before = await client.must('listAnalyses', { id }, memberSession);
+    expectThat(listAt(before, 'body').length === 1, 'expected the analysis', before);
+    await client.must('deleteJob', { id: job_id }, memberSession);
+    const kept = await client.must('listAnalyses', { id }, memberSession);
+    expectThat(listAt(kept, 'body').length === 0, 'expected no analysis for a job that is gone', kept);
+  });
+  await check('analyzeResume', 'life', 'scores are told of candidates that the caller sees', async () => {
+    const job_id = await tenant.addJob(memberSession);
+    for (const session of [tenant.admin, memberSession]) {
+      const form = { ...candidateOf(tenant.word('seen')), notes: NOTES };
+      const candidate_id = await client.mustCreate('createCandidate', { body: form }, session);
+      const told = await client.must('analyzeResume', { body: { candidate_id, job_id } }, session);
+      const count = numberAt(told.body, 'job_scores', 'candidates') ?? 1;
+      expectThat(count === 1, `expected the scores of one candidate, not of ${count}`, told);
+    }
+  });
   await check('analyzeResume', 'life', 'the same inputs give the same answer', async () => {
     const candidate = client.canSucceed('createCandidate')
       ? await add(NOTES, 'word-document.docx')

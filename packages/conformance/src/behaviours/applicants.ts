@@ -3,6 +3,7 @@ import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { Failure } from '../Failure.ts';
 import { listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { nextSecond } from '../nextSecond.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -97,5 +98,16 @@ export async function checkApplicants({ check, client, world }: Kit): Promise<vo
     const body = { token: await link(id), kind: 'person', text: tenant.marker };
     await client.must('deleteCandidate', { id }, ownerSession);
     expectRefusal(await client.send('sendApplicantRequest', { body }, null), 404, 'not_found');
+  });
+  await check('openApplication', 'life', 'what was asked for last comes first', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const token = await link(id);
+    for (const text of ['First.', 'Second.']) {
+      await client.must('sendApplicantRequest', { body: { token, kind: 'person', text } }, null);
+      await nextSecond();
+    }
+    const opened = await client.must('openApplication', { body: { token } }, null);
+    const texts = listAt(opened.body, 'requests').map((one) => textAt(one, 'text'));
+    expectThat(texts.join(' ') === 'Second. First.', 'expected the second request before the first', opened);
   });
 }

@@ -43,4 +43,13 @@ export async function checkDecisions({ check, client, world }: Kit): Promise<voi
     expectThat(listAt(none, 'body').length === 0, 'expected no decision after the refusal', none);
     expectSuccess(await decideOn(scored_at));
   });
+  await check('listDecisions', 'life', 'a decision is told when its job is closed', async () => {
+    const id = await tenant.addCandidate(memberSession);
+    const job_id = await tenant.addJob(memberSession);
+    await decide(id, { job_id, decision: 'hold' });
+    await client.must('deleteJob', { id: job_id }, memberSession);
+    const told = await client.must('listDecisions', { id }, memberSession);
+    const stands = listAt(told, 'body').some((one) => textAt(one, 'job', 'id') === job_id);
+    expectThat(stands, 'expected the decision for the job that was closed', told);
+  });
 }

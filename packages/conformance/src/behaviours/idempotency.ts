@@ -112,4 +112,30 @@ export async function checkIdempotency({ check, client, world }: Kit): Promise<v
     const again = await client.send('sendCandidateMail', { id, body }, ownerSession, extras);
     expectRefusal(again, 422, 'validation_failed');
   });
+  await check('createCandidateNote', 'life', 'not again once it is deleted', async () => {
+    const { ownerSession } = world;
+    const id = await tenant.addCandidate(ownerSession);
+    const extras = { headers: { 'Idempotency-Key': tenant.word('key') } };
+    const body = { text: 'Called her.' };
+    const first = await client.send('createCandidateNote', { id, body }, ownerSession, extras);
+    expectSuccess(first);
+    if (first.headers.get('Accept-Idempotency-Key') !== 'true') return;
+    await client.must('deleteCandidateNote', { id: textAt(first.body, 'id') ?? '' }, ownerSession);
+    const again = await client.send('createCandidateNote', { id, body }, ownerSession, extras);
+    expectRefusal(again, 422, 'validation_failed');
+  });
+  await check('sendCandidateMail', 'life', 'not again to another address', async () => {
+    const { ownerSession } = world;
+    const form = candidateOf(tenant.word('moved'));
+    const id = await client.mustCreate('createCandidate', { body: form }, ownerSession);
+    const extras = { headers: { 'Idempotency-Key': tenant.word('key') } };
+    const body = { subject: 'Hello', text: 'Let us talk.' };
+    const first = await client.send('sendCandidateMail', { id, body }, ownerSession, extras);
+    expectSuccess(first);
+    if (first.headers.get('Accept-Idempotency-Key') !== 'true') return;
+    const email = `${tenant.word('new')}@example.com`;
+    await client.must('updateCandidate', { id, body: { ...form, email } }, ownerSession);
+    const again = await client.send('sendCandidateMail', { id, body }, ownerSession, extras);
+    expectRefusal(again, 422, 'validation_failed');
+  });
 }

@@ -173,4 +173,30 @@ export async function checkImports({ check, client, world }: Kit): Promise<void>
       expectThat(numbers.join() === expected, `expected the rows ${expected || '(none)'}`, read);
     }
   });
+  await check(
+    'readImportRows',
+    'life',
+    'what a row said goes and comes back with who has its email',
+    async () => {
+      const [row] = rowsOf(1);
+      const body = candidateOf(row?.name ?? '');
+      const candidate = await client.mustCreate('createCandidate', { body }, ownerSession);
+      const id = await work.startImport(formOf([row ?? {}], 'leave_out'), ownerSession);
+      await work.untilImportEnded(id, ownerSession);
+      const expectKept = async (kept: boolean, when: string) => {
+        const read = await readRows(id);
+        const isKept = at(listAt(read.body, 'rows')[0], 'values') !== undefined;
+        expectThat(
+          isKept === kept,
+          `expected what the row said ${kept ? '' : 'not '}to be there ${when}`,
+          read,
+        );
+      };
+      await expectKept(true, 'at first');
+      await client.must('deleteCandidate', { id: candidate }, ownerSession);
+      await expectKept(false, 'once the candidate was deleted');
+      await client.must('restoreCandidate', { id: candidate }, ownerSession);
+      await expectKept(true, 'after the undo');
+    },
+  );
 }

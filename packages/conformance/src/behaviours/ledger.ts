@@ -215,4 +215,15 @@ export async function checkLedger({ check, client, world }: Kit): Promise<void> 
       expectThat(exchange.text.includes(`'${title}`), `expected "'${title}" in the CSV`, exchange);
     },
   );
+  await check('exportLedger', 'life', 'the entries match all that is asked', async () => {
+    const person = await tenant.addPerson();
+    await client.must('logOut', {}, await client.signIn('a new person', person));
+    const linesOf = async (body: Record<string, string>) => {
+      const exchange = await client.send('exportLedger', { body }, tenant.admin);
+      expectSuccess(exchange);
+      return { exchange, count: exchange.text.trim().split('\r\n').length - 1 };
+    };
+    const { exchange, count } = await linesOf({ kind: 'signed_in', person: person.id });
+    expectThat(count === 1, `expected the one sign-in of the person, not ${count} entries`, exchange);
+  });
 }

@@ -28,6 +28,16 @@ export async function checkLists(kit: Kit): Promise<void> {
       expectThat(isRight, "expected 200, as the member's list is another one", answer);
     });
   }
+  await check('listJobs', 'life', 'two people whose lists are alike have two tags', async () => {
+    const tags: (string | null)[] = [];
+    for (const person of [await tenant.addPerson(), await tenant.addPerson()]) {
+      const session = await client.signIn('a new person', person);
+      const list = await client.must('listJobs', {}, session);
+      const tag = list.headers.get('ETag');
+      expectThat(tag === null || !tags.includes(tag), 'expected another tag than the other person has', list);
+      tags.push(tag);
+    }
+  });
   for (const [id, list, create] of [
     ['listJobChanges', 'listJobs', 'createJob'],
     ['listCandidateChanges', 'listCandidates', 'createCandidate'],
@@ -97,14 +107,23 @@ export async function checkLists(kit: Kit): Promise<void> {
       const shared = await tell(list.headers.get('ETag') ?? '');
       const seen = listAt(shared.exchange, 'body', 'changed').map((row) => textAt(row, 'id'));
       expectThat(seen.includes(id), 'expected what is shared now among `changed`', shared.exchange);
-      await ifThere(async () => {
-        await client.must('withdrawShare', { body }, ownerSession);
-        const { exchange } = await tell(shared.tag);
-        const isGone = listAt(exchange, 'body', 'removed').includes(id);
-        expectThat(isGone, 'expected what is shared no longer among `removed`', exchange);
-      });
+      if (!(await ifThere(() => client.must('withdrawShare', { body }, ownerSession)))) return;
+      const { exchange } = await tell(shared.tag);
+      const isGone = listAt(exchange, 'body', 'removed').includes(id);
+      expectThat(isGone, 'expected what is shared no longer among `removed`', exchange);
     },
   );
+  await check('listJobChanges', 'life', 'tells of a job that is put on the public page', async () => {
+    const { ownerSession } = world;
+    const id = await tenant.addJob(ownerSession);
+    const list = await client.must('listJobs', {}, ownerSession);
+    const body = { place: tenant.word('place') };
+    if (!(await ifThere(() => client.must('publishJob', { id, body }, ownerSession)))) return;
+    const query = { since: list.headers.get('ETag') ?? '' };
+    const told = await client.must('listJobChanges', { query }, ownerSession);
+    const changed = listAt(told, 'body', 'changed').some((row) => textAt(row, 'id') === id);
+    expectThat(changed, 'expected the job that was put on the page among `changed`', told);
+  });
   await check('listCandidates', 'life', 'its tag changes with what others do to the list', async () => {
     const { ownerSession, colleagueSession, owner, colleague } = world;
     const id = await tenant.addCandidate(ownerSession);

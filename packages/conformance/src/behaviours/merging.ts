@@ -1,5 +1,5 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
-import { listAt, textAt } from '../json.ts';
+import { findById, listAt, recordAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
 /** What of two candidates who become one stays with the one that stays. */
@@ -36,5 +36,33 @@ export async function checkMerging({ check, client, world }: Kit): Promise<void>
     const { count, record } = await countLifted();
     const isHeld = before === 0 && count === 1;
     expectThat(isHeld, 'expected its hold to be lifted by the call that lifts it, and not before', record);
+  });
+  await check('mergeCandidates', 'life', 'it names those that were merged into the other, too', async () => {
+    const [id, other, third] = [
+      await tenant.addCandidate(ownerSession),
+      await tenant.addCandidate(ownerSession),
+      await tenant.addCandidate(ownerSession),
+    ];
+    await merge(other, third);
+    await merge(id, other);
+    const list = await client.must('listCandidates', {}, ownerSession);
+    const names = listAt(recordAt({ one: findById(list.body, id) }, 'one'), 'merged_ids');
+    for (const each of [other, third])
+      expectThat(names.includes(each), `expected ${each} among merged_ids`, list);
+  });
+  await check('mergeCandidates', 'life', 'in a job of both it stays in its own stage', async () => {
+    const stages = listAt(await client.must('listStages', {}, ownerSession), 'body');
+    const job = await tenant.addJob(ownerSession);
+    const ids = [await tenant.addCandidate(ownerSession), await tenant.addCandidate(ownerSession)];
+    for (const [index, one] of ids.entries()) {
+      const body = { candidate_ids: [one], stage_id: textAt(stages[1 - index], 'id') ?? '' };
+      await client.must('moveApplications', { id: job, body }, ownerSession);
+    }
+    const [id = '', other = ''] = ids;
+    await merge(id, other);
+    const listed = await client.must('listApplications', { id: job }, ownerSession);
+    const own = listAt(listed, 'body').find((one) => textAt(one, 'candidate', 'id') === id);
+    const stage = textAt(stages[1], 'id');
+    expectThat(textAt(own, 'stage_id') === stage, `expected ${id} to stay in the stage ${stage}`, listed);
   });
 }

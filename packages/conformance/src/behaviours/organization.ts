@@ -1,5 +1,6 @@
-import { expectRefusal, expectSuccess } from '../expectations.ts';
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
+import { findById, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
 export async function checkOrganization({ check, client, world }: Kit): Promise<void> {
@@ -63,4 +64,29 @@ export async function checkOrganization({ check, client, world }: Kit): Promise<
       expectSuccess(await client.send('getUserPerformance', call, world.ownerSession));
     },
   );
+  await check('updateOrganization', 'life', 'where the name is taken nothing is saved', async () => {
+    const adminEmail = `${tenant.word('taken')}@example.com`;
+    try {
+      const body = { name: stranger.name, adminEmail, pricingTier: 'Standard' };
+      const refused = await client.send('updateOrganization', { body }, tenant.admin);
+      expectThat(textAt(refused.body, 'error') !== undefined, 'expected an error', refused);
+      const read = await client.must('getOrganization', {}, tenant.admin);
+      expectFields(read, read.body, tenant.form());
+    } finally {
+      await client.must('updateOrganization', { body: tenant.form() }, tenant.admin);
+    }
+  });
+  await check('updateOrganization', 'life', 'a lower plan takes nothing away that was shared', async () => {
+    const { ownerSession, colleague, colleagueSession } = world;
+    const id = await tenant.addCandidate(ownerSession);
+    const share = { candidate_id: id, shared_with_user_id: colleague.id, note: '' };
+    await client.must('shareCandidate', { body: share }, ownerSession);
+    await tenant.setPlan('Basic');
+    try {
+      const list = await client.must('listCandidates', {}, colleagueSession);
+      expectThat(findById(list.body, id) !== undefined, `expected the shared candidate ${id}`, list);
+    } finally {
+      await tenant.setPlan('Premium');
+    }
+  });
 }

@@ -56,6 +56,19 @@ export async function checkPerformance({ check, client, world }: Kit): Promise<v
       },
     );
   }
+  await check('getUserPerformance', 'life', 'a share that is taken back was made all the same', async () => {
+    const [, before] = await figuresOf(owner.fullName);
+    const candidate_id = await tenant.addCandidate(ownerSession);
+    const body = { candidate_id, shared_with_user_id: recipient.id };
+    await client.must('shareCandidate', { body: { ...body, note: '' } }, ownerSession);
+    await client.must('withdrawShare', { body }, ownerSession);
+    expectGrowth(
+      [before ?? Number.NaN],
+      (await figuresOf(owner.fullName)).slice(1, 2),
+      [1],
+      ['candidatesShared'],
+    );
+  });
   await check('getUserPerformance', 'life', 'those of all users are the same for everybody', async () => {
     await work();
     const ask = (session: typeof ownerSession) =>

@@ -117,4 +117,11 @@ export async function checkRescoring({ check, client, world }: Kit): Promise<voi
       expectSuccess(await client.send('cancelBackgroundTask', { id: task }, tenant.admin));
     },
   );
+  await check('readBackgroundTaskResults', 'life', 'for who asked for the task alone', async () => {
+    const { id } = await prepare();
+    const task = await start(id);
+    const results = await client.send('readBackgroundTaskResults', { id: task }, tenant.admin);
+    expectRefusal(results, 404, 'not_found');
+    await work.untilTaskEnded(task, ownerSession);
+  });
 }

@@ -53,4 +53,12 @@ export async function checkRetention({ check, client, world }: Kit): Promise<voi
     const told = listAt(record.body, 'entries').filter((one) => textAt(one, 'candidate', 'id') === id);
     expectThat(told.length === 0, 'expected no entry about the candidate', record);
   });
+  await check('deleteInactiveCandidates', 'life', 'who is held is named as held, active or not', async () => {
+    const id = await tenant.addCandidate(tenant.admin);
+    await client.must('holdCandidate', { id, body: { reason: tenant.marker } }, tenant.admin);
+    const body = { candidate_ids: [id] };
+    const exchange = await client.must('deleteInactiveCandidates', { body }, tenant.admin);
+    const [skipped] = listAt(exchange.body, 'skipped');
+    expectThat(textAt(skipped, 'reason') === 'held', `expected ${id} to be skipped as held`, exchange);
+  });
 }

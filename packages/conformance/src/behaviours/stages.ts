@@ -155,4 +155,48 @@ export async function checkStages({ check, client, world }: Kit): Promise<void> 
     const { count, figures } = await read();
     expectThat(count === before, `expected ${before} applications by colleagues as before`, figures);
   });
+  await check('getFunnel', 'life', 'of the candidates that the caller sees', async () => {
+    const stage_id = textAt((await stagesNow())[0], 'id') ?? '';
+    const id = await tenant.addJob(ownerSession);
+    const candidate_ids = [await tenant.addCandidate(tenant.admin)];
+    await client.must('moveApplications', { id, body: { candidate_ids, stage_id } }, tenant.admin);
+    for (const [session, count] of [
+      [tenant.admin, 1],
+      [ownerSession, 0],
+    ] as const) {
+      const funnel = await client.must('getFunnel', { id }, session);
+      const told = listAt(funnel.body, 'stages').find((one) => textAt(one, 'stage_id') === stage_id);
+      const isRight = at(told, 'now') === count && at(told, 'reached') === count;
+      expectThat(isRight, `expected ${count} in the stage for ${session.who}`, funnel);
+    }
+  });
+  await check('moveApplications', 'life', 'who is in the stage already stays there since when', async () => {
+    const stage_id = textAt((await stagesNow())[0], 'id') ?? '';
+    const id = await tenant.addJob(ownerSession);
+    const body = { candidate_ids: [await tenant.addCandidate(ownerSession)], stage_id };
+    await client.must('moveApplications', { id, body }, ownerSession);
+    const before = await client.must('listApplications', { id }, ownerSession);
+    await nextSecond();
+    const again = await client.must('moveApplications', { id, body }, ownerSession);
+    expectThat(listAt(again.body, 'changes').length === 0, 'expected no changes', again);
+    const after = await client.must('listApplications', { id }, ownerSession);
+    expectThat(after.text === before.text, 'expected the list to be as it was', after);
+  });
+  await check('getSourceFigures', 'life', 'a job that is closed counts all the same', async () => {
+    const session = stranger.admin;
+    const read = async () => {
+      const figures = await client.must('getSourceFigures', {}, session);
+      const own = listAt(figures.body, 'sources').find((each) => textAt(each, 'source') === 'colleague');
+      return { figures, count: Number(at(own, 'applications')) };
+    };
+    const { count: before } = await read();
+    const [stage] = listAt(await client.must('listStages', {}, session), 'body');
+    const id = await stranger.addJob(session);
+    const candidate_ids = [await stranger.addCandidate(session)];
+    const body = { candidate_ids, stage_id: textAt(stage, 'id') ?? '' };
+    await client.must('moveApplications', { id, body }, session);
+    await client.must('deleteJob', { id }, session);
+    const { count, figures } = await read();
+    expectThat(count === before + 1, `expected ${before + 1} applications by colleagues`, figures);
+  });
 }

@@ -1,9 +1,11 @@
 import type { Session } from '../Client.ts';
 import type { Exchange } from '../Exchange.ts';
 import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { ifThere } from '../fallbacks.ts';
 import { at, findById, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { nextSecond } from '../nextSecond.ts';
+import { candidateOf } from '../texts.ts';
 
 /** What people do together about a candidate: notes, mails, scorecards, stages, and two records of one person. */
 export async function checkTeamwork({ check, client, world }: Kit): Promise<void> {
@@ -306,6 +308,17 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       expectThat(textsIn(others).join() === 'Of the second.', 'expected the note of the other one', others);
     },
   );
+  await check('listCandidateNotes', 'life', 'the copy of a mail says the address of then', async () => {
+    const form = candidateOf(tenant.word('written'));
+    const id = await client.mustCreate('createCandidate', { body: form }, ownerSession);
+    const mail = { subject: 'Hello', text: 'Let us talk.' };
+    if (!(await ifThere(() => client.must('sendCandidateMail', { id, body: mail }, ownerSession)))) return;
+    const email = `${tenant.word('new')}@example.com`;
+    await client.must('updateCandidate', { id, body: { ...form, email } }, ownerSession);
+    const notes = await client.must('listCandidateNotes', { id }, ownerSession);
+    const to = textAt(listAt(notes, 'body')[0], 'mail', 'to');
+    expectThat(to === form.email, `expected the mail to ${form.email}, as it was written`, notes);
+  });
   await check('mergeCandidates', 'life', 'one stays, with tags, jobs and scorecards of both', async () => {
     const [id, other_id] = [await tenant.addCandidate(ownerSession), await tenant.addCandidate(ownerSession)];
     const [own, others] = [tenant.word('own').slice(-40), tenant.word('other').slice(-40)];
