@@ -338,6 +338,14 @@ describe('a hold', () => {
     expect(await eraseNow([id])).toEqual({ deleted: 1, skipped: [] });
   });
 
+  test('is named as the reason where nothing is proposed, too', async () => {
+    const id = await addCandidate();
+    await hold(id);
+    expect(await eraseNow([id])).toEqual({ deleted: 0, skipped: [{ id, reason: 'held' }] });
+    await lift(id);
+    expect(await eraseNow([id])).toEqual({ deleted: 0, skipped: [{ id, reason: 'active' }] });
+  });
+
   test('is on record without its words, which go with the candidate', async () => {
     const id = await addCandidate();
     await hold(id);

@@ -72,12 +72,19 @@ export function retentionRoutes({
           now,
           ids: asked,
         });
-        const held = new Map(inactive.map(({ candidate, held }) => [candidate.id, held !== undefined]));
+        const proposed = new Set(inactive.map(({ candidate }) => candidate.id));
+        const holds = await trx
+          .selectFrom('retention_holds')
+          .select('candidate_id')
+          .where('candidate_id', 'in', asked)
+          .execute();
+        const held = new Set(holds.map(({ candidate_id }) => candidate_id));
         const skipped: RetentionSkipped[] = [];
         for (const id of asked) {
-          if (held.get(id) === false) await deleteCandidate(trx, caller, { id, at: now.toISOString() });
-          else if (!known.has(id)) skipped.push({ id, reason: 'not_found' });
-          else skipped.push({ id, reason: held.get(id) ? 'held' : 'active' });
+          if (!known.has(id)) skipped.push({ id, reason: 'not_found' });
+          else if (held.has(id)) skipped.push({ id, reason: 'held' });
+          else if (!proposed.has(id)) skipped.push({ id, reason: 'active' });
+          else await deleteCandidate(trx, caller, { id, at: now.toISOString() });
         }
         return { deleted: asked.length - skipped.length, skipped };
       });
