@@ -43,6 +43,34 @@ function onceAJobIsClosed(
 /** What teams get wrong about one record by what they do to another: shares, closed jobs, keys and holds. */
 export const runningDefects: readonly ServerDefect[] = [
   {
+    name: 'an interview that was cancelled is still to come',
+    operationId: 'listComingInterviews',
+    column: 'life',
+    plant: () => {
+      const seen = new Map<string, unknown>();
+      return async (request, answer) => {
+        const response = await answer(request);
+        if (!response.ok || !isOf(request, 'GET', '/interviews/')) return response;
+        const now = listAt({ list: await readJson(response.clone()) }, 'list');
+        for (const one of now) seen.set(textAt(one, 'id') ?? '', one);
+        const all = [...seen.values()].toSorted((one, other) =>
+          (textAt(one, 'interview', 'starts_at') ?? '').localeCompare(
+            textAt(other, 'interview', 'starts_at') ?? '',
+          ),
+        );
+        return Response.json(now.length > 0 ? all : now, { headers: keptHeaders(response) });
+      };
+    },
+  },
+  {
+    name: 'the last of the coming interviews comes first',
+    operationId: 'listComingInterviews',
+    column: 'life',
+    plant: inAnswers('GET', /^\/interviews\/?$/, ({ body }) =>
+      Array.isArray(body) && body.length > 1 ? { body: body.toReversed() } : undefined,
+    ),
+  },
+  {
     name: 'what is shared no longer is not told',
     operationId: 'listCandidateChanges',
     column: 'life',

@@ -117,6 +117,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/candidates/{id}/mails',
     '/mail_templates/',
     '/mail_templates/',
+    '/interviews/',
     '/candidates/{id}/scorecard_jobs',
     '/candidates/{id}/scorecards',
     '/candidates/{id}/scorecards',

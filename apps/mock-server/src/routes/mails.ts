@@ -9,13 +9,13 @@ import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
 import { readAttachments } from '../candidateMails/attachments.ts';
 import { findRecipient, keepMail } from '../candidateMails/candidateMail.ts';
-import { findComingInterviews } from '../candidateMails/comingInterviews.ts';
 import { findTemplates, replaceTemplates } from '../candidateMails/templates.ts';
 import { describeCreation, rememberCreated } from '../db/creationKeys.ts';
 import type { Store } from '../db/store.ts';
 import { invalid } from '../http/HttpError.ts';
 import { deliverDue, type MailSettings, postMail } from '../mail/outbox.ts';
 import { addNote } from '../notes/candidateNotes.ts';
+import { findComingInterviews } from '../notes/comingInterviews.ts';
 import { findNoteCreatedBefore } from '../notes/findNoteCreatedBefore.ts';
 import type { Background } from '../workers/background.ts';
 

@@ -1,5 +1,5 @@
 import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
-import { at, findById, textAt } from '../json.ts';
+import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
 const first = { starts_at: '2031-05-06T07:30:00Z', minutes: 30, place: 'Room 2' };
@@ -7,7 +7,7 @@ const second = { starts_at: '2031-05-07T09:00:00Z', minutes: 45, place: 'Room 3'
 
 /** Interviews that mails invite to, move and cancel. */
 export async function checkInterviews({ check, client, world }: Kit): Promise<void> {
-  const { tenant, ownerSession, colleague, colleagueSession } = world;
+  const { tenant, owner, ownerSession, colleague, colleagueSession } = world;
   const beginsAt = (json: unknown, field: string) =>
     Date.parse(textAt(json, 'mail', field, 'starts_at') ?? '');
   /** A candidate, and the note of the mail that invited them to the first interview. */
@@ -145,6 +145,61 @@ export async function checkInterviews({ check, client, world }: Kit): Promise<vo
       );
     },
   );
+  await check(
+    'listComingInterviews',
+    'life',
+    'one that is moved has its new time, and one that is cancelled is gone',
+    async () => {
+      const { id, note } = await invite();
+      const listed = async (session: typeof ownerSession) => {
+        const answer = await client.must('listComingInterviews', {}, session);
+        const own = listAt(answer, 'body').filter((one) => textAt(one, 'candidate', 'id') === id);
+        const begins = own.map((one) => Date.parse(textAt(one, 'interview', 'starts_at') ?? ''));
+        return { answer, own, begins };
+      };
+      const expectAt = async (session: typeof ownerSession, times: readonly string[], who: string) => {
+        const { answer, begins } = await listed(session);
+        expectThat(
+          begins.join() === times.map(Date.parse).join(),
+          `expected ${who} to get ${times.join(', ') || 'no interview of this candidate'}`,
+          answer,
+        );
+      };
+      const { answer, own } = await listed(ownerSession);
+      expectThat(
+        own.length === 1 && textAt(own[0], 'id') === note && textAt(own[0], 'by', 'id') === owner.id,
+        'expected the interview once, with its note and who invited',
+        answer,
+      );
+      await expectAt(tenant.admin, [first.starts_at], 'an admin');
+      await expectAt(colleagueSession, [], 'a colleague who does not see the candidate');
+      const share = { candidate_id: id, shared_with_user_id: colleague.id, note: '' };
+      await client.must('shareCandidate', { body: share }, ownerSession);
+      await expectAt(colleagueSession, [first.starts_at], 'whom the candidate is shared with');
+      const move = { subject: 'Moved', text: 'We have to move.', interview: second, moves: note };
+      const moved = await client.must('sendCandidateMail', { id, body: move }, ownerSession);
+      await expectAt(ownerSession, [second.starts_at], 'who invited');
+      const cancel = { subject: 'Cancelled', text: 'We cancel.', cancels: textAt(moved.body, 'id') ?? '' };
+      await client.must('sendCandidateMail', { id, body: cancel }, ownerSession);
+      await expectAt(ownerSession, [], 'who invited');
+    },
+  );
+  await check('listComingInterviews', 'life', 'the one that begins first comes first', async () => {
+    const words = { subject: 'Hello', text: 'Let us talk.' };
+    for (const interview of [second, first]) {
+      const id = await tenant.addCandidate(ownerSession);
+      await client.must('sendCandidateMail', { id, body: { ...words, interview } }, ownerSession);
+    }
+    const answer = await client.must('listComingInterviews', {}, ownerSession);
+    const begins = listAt(answer, 'body').map((one) =>
+      Date.parse(textAt(one, 'interview', 'starts_at') ?? ''),
+    );
+    expectThat(
+      begins.length > 1 && begins.every((time, index) => time >= (begins[index - 1] ?? time)),
+      'expected the list in the order of its times, the next one first',
+      answer,
+    );
+  });
   await check('sendCandidateMail', 'life', 'an admin cancels what another invited to', async () => {
     const { id, note: cancels } = await invite();
     const body = { subject: 'Cancelled', text: 'We have to cancel.', cancels };

@@ -6,7 +6,10 @@ import type { DashboardRow } from './DashboardCard.tsx';
 import type { DashboardHrefs } from './dashboardHrefs.ts';
 import { ListCard } from './ListCard.tsx';
 
-type ComingInterviewsProps = { interviews: UseQueryResult<ComingInterview[], unknown>; hrefs: DashboardHrefs };
+type ComingInterviewsProps = {
+  interviews: UseQueryResult<ComingInterview[], unknown>;
+  hrefs: DashboardHrefs;
+};
 
 /** Who comes to an interview, the next one first. */
 export function ComingInterviews({ interviews, hrefs }: ComingInterviewsProps) {

@@ -13,7 +13,12 @@ import {
 import { waitingRequests } from '@cortex/api-client/fixtures/applicants';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { adminCounts, emptyCounts, recruiterCounts } from '@cortex/api-client/fixtures/dashboard';
+import { comingInterviews } from '@cortex/api-client/fixtures/mails';
 import { getListJobsMockHandler200 } from '@cortex/api-client/jobs/mocks';
+import {
+  getListComingInterviewsMockHandler200,
+  getListComingInterviewsMockHandler500,
+} from '@cortex/api-client/mails/mocks';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -228,5 +233,58 @@ export const RecoversWaiting = meta.story({
     msw.use(getListWaitingRequestsMockHandler200(waitingRequests));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: 'Answer Elena Duarte' })).toBeVisible();
+  },
+});
+
+export const InterviewsToCome = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getListComingInterviewsMockHandler200(comingInterviews));
+  },
+  play: async ({ canvas }) => {
+    const coming = within(await canvas.findByRole('region', { name: 'Coming interviews' }));
+    const [next, later] = coming.getAllByRole('listitem');
+    await expect(next).toHaveTextContent(
+      /^Mara Lindqvist1 Dec 2026, \d\d:00 · 45 minutes · Senior Backend Engineer · 12 Harbour Street · invited by Avery Stone$/,
+    );
+    await expect(later).toHaveTextContent(/^Elena Duarte2 Dec 2026, \d\d:30 · 30 minutes$/);
+    await expect(coming.getByRole('link', { name: 'Mara Lindqvist' })).toHaveAttribute(
+      'href',
+      '/candidates/cnd_mara',
+    );
+  },
+});
+
+export const InterviewsToComePhone = meta.story({ ...InterviewsToCome.input, globals: onPhone });
+
+export const ServerWithoutInterviews = meta.story({
+  beforeEach({ msw }) {
+    msw.use(absent('listComingInterviews'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Newest candidates' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Coming interviews' })).toBeNull();
+  },
+});
+
+export const InterviewsLoadError = meta.story({
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListComingInterviewsMockHandler500());
+  },
+  play: async ({ canvas }) => {
+    const coming = within(await canvas.findByRole('region', { name: 'Coming interviews' }));
+    await expect(coming.getByText('Failed to load the coming interviews.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Newest candidates' })).toBeVisible();
+    await expect(coming.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+});
+
+export const RecoversInterviews = meta.story({
+  ...InterviewsLoadError.input,
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListComingInterviewsMockHandler200(comingInterviews));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: 'Mara Lindqvist' })).toBeVisible();
   },
 });

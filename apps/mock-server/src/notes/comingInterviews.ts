@@ -1,8 +1,8 @@
 import type { ComingInterview } from '@cortex/api-client/model';
 import { type Sight, visibleCandidates } from '../access/policy.ts';
+import { toInterview } from '../candidateMails/changedInterview.ts';
 import type { Executor } from '../db/schema.ts';
 import { findNames, toPerson } from '../ledger/readEntries.ts';
-import { toInterview } from './changedInterview.ts';
 
 const MOST = 100;
 /** No interview takes longer (`Interview.minutes`). */
@@ -27,9 +27,7 @@ export async function findComingInterviews(
     .limit(MOST)
     .execute();
   const rows = [
-    ...begun.filter(
-      ({ starts_at, minutes }) => Date.parse(starts_at) + minutes * 60_000 > now.getTime(),
-    ),
+    ...begun.filter(({ starts_at, minutes }) => Date.parse(starts_at) + minutes * 60_000 > now.getTime()),
     ...toCome,
   ].slice(0, MOST);
   const people = await findNames(
