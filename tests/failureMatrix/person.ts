@@ -57,6 +57,8 @@ export async function pressLabelled(name: string): Promise<void> {
 
 /** Opens the menu of a button, and carries out one of its actions. */
 export async function chooseAction(name: string, action: string): Promise<void> {
+  await findLabelled(name);
+  await asFastAsAHand();
   await pressLabelled(name);
   const item = await find(`action “${action}”`, () =>
     [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
