@@ -182,8 +182,8 @@ export const SharesWithWhomItMentions = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^New note/), 'Look, @User 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Share with User 1' }));
+    await waitFor(() => expect(shared).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Share with User 1' })).toBeNull());
-    await expect(shared).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByText(/Share the candidate with them first/)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(canvas.getByLabelText(/^New note/)).toHaveValue(''));
