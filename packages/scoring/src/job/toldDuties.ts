@@ -10,7 +10,7 @@ const TELLS_DUTIES =
 const TELLS_NOW = /^(?:as\s[^,.;:]{1,40}?,?\s)?you(?:\s(?:also|then|even))?\s(?=(\p{Ll}+)\s)/iu;
 /** What somebody gets or becomes there, and does not do. */
 const GETS =
-  /^(?:do (?:need|have|want)|receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|love|able|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
+  /^(?:do (?:need|have|want)|receive|get|enjoy|join|report|have|need|find|love|benefit|earn|gain|grow|learn|see|feel|know|become|belong|live|start|begin|undergo|qualify|like|want|spend|be|part|based|given|paid|offered|supported|joining|reporting|based|getting|earning|able|eligible|expected|asked|required|entitled|subject|invited|contacted)\b/i;
 /** What is asked of the one who is found: "the postholder will hold a degree". */
 const ASKED_OF_THEM = /^the\s[\s\S]{1,40}\s(?:bring|demonstrate|hold|possess|show)\s/i;
 const NEXT_DEED = /;\s|,\s(?:and\s)?(?:also\s)?|\sand\s(?:also\s)?/gi;
