@@ -7,7 +7,8 @@ import { definePreview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import addonMsw from 'msw-storybook-addon';
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
@@ -34,7 +35,7 @@ import { offerPlaces } from './placeOnStory.ts';
 import { insistOnReloads, isReloading, reloadPage } from './reload.ts';
 import { startStoryClock } from './storyClock.ts';
 import { takeScreenshots } from './takeScreenshots.ts';
-import { checkWatch, isWatched, startWatch } from './watch.ts';
+import { checkWatch, isWatched, startWatch, unmountWhenLeft } from './watch.ts';
 import { workingControls } from './workingControls.ts';
 
 const API = 'https://api.cortex.test';
@@ -48,11 +49,13 @@ if ('__vitest_worker__' in globalThis) skipOwnerStacks();
 
 const withApp: Decorator = function App(Story) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [isLeft, leave] = useReducer(() => true, false);
+  useEffect(() => unmountWhenLeft(() => flushSync(leave)), []);
   return (
     <ThemeProvider>
       <QueryClientProvider client={client}>
         <LinkProvider onNavigate={action('navigate')}>
-          <Story />
+          {!isLeft && <Story />}
           <Toaster upgradeHref="/upgrade-needed" />
         </LinkProvider>
       </QueryClientProvider>

@@ -16,6 +16,9 @@ const EXPECTED_PREFIX = '[cortex]';
 
 let current: Watch | null = null;
 
+/** What takes the story off the page. */
+const mounted = new Set<() => void>();
+
 /** What a watch that ends still puts back; the next one begins after it. */
 let ending: Promise<void> = Promise.resolve();
 
@@ -75,6 +78,7 @@ export async function startWatch({ id, canvasElement, expectsFailure }: WatchOpt
     async stop() {
       if (current !== watch) return;
       current = null;
+      for (const unmount of mounted) unmount();
       ended.abort();
       ending = new Promise<void>((settled) => setTimeout(settled)).then(() => {
         window.fetch = send;
@@ -92,6 +96,15 @@ export async function startWatch({ id, canvasElement, expectsFailure }: WatchOpt
 /** Whether this story is being watched already, on this canvas. */
 export function isWatched(id: string, canvasElement: HTMLElement): boolean {
   return current?.id === id && current.canvasElement === canvasElement;
+}
+
+/**
+ * A story is taken off the page when its watch ends: Storybook leaves it there until the next one is rendered, and what it asked for
+ * meanwhile would be answered, and failed, in the name of the next one.
+ */
+export function unmountWhenLeft(unmount: () => void): () => void {
+  mounted.add(unmount);
+  return () => mounted.delete(unmount);
 }
 
 export function checkWatch(): void {

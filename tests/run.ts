@@ -12,7 +12,7 @@ type Step = {
   name: string;
   command: string;
   fast?: boolean;
-  report?: 'vitest' | 'playwright';
+  report?: 'vitest' | 'playwright' | 'own';
   reportName?: string;
 };
 type Count = { passed: number; failed: number; failures: string[] };
@@ -48,6 +48,7 @@ const allSteps: Step[] = [
   {
     name: 'Stories in an ordinary browser',
     command: 'node tests/stories/anywhere.ts --sample 60',
+    report: 'own',
   },
   { name: 'Screenshots of stories that are gone', command: 'node tests/visual/checkStale.ts' },
   { name: 'Screens and their states', command: 'node tests/screens/checkScreens.ts' },
@@ -130,11 +131,16 @@ async function runStep(
 function reporterOptions(report: Step['report'], file: string): [string, Record<string, string>] {
   if (report === 'vitest') return [` --reporter=default --reporter=json --outputFile.json=${file}`, {}];
   if (report === 'playwright') return [' --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: file }];
+  if (report === 'own') return [` --report ${file}`, {}];
   return ['', {}];
 }
 
-function countTests(report: 'vitest' | 'playwright', file: string): Count {
+function countTests(report: NonNullable<Step['report']>, file: string): Count {
   const result = JSON.parse(readFileSync(file, 'utf8'));
+  if (report === 'own') {
+    const { passed, failures }: { passed: number; failures: string[] } = result;
+    return { passed, failed: failures.length, failures: failures.map((failure) => `- ${failure}`) };
+  }
   if (report === 'playwright') {
     const failures: string[] = [];
     for (const suite of result.suites) listFailedSpecs(suite, failures);

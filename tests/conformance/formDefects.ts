@@ -234,13 +234,16 @@ export const formDefects: readonly ServerDefect[] = [
     operationId: 'logIn',
     column: 'errors',
     plant: () => {
-      let refused = 0;
-      return inAnswers('POST', /^\/auth\/login/, ({ status }) => {
-        if (status !== 429) return undefined;
-        refused += 1;
+      const forgiven = new Set<string>();
+      return async (request, answer) => {
+        if (!isCall(request, 'POST', /^\/auth\/login/)) return answer(request);
+        const email = new URLSearchParams(await request.clone().text()).get('email') ?? '';
+        const response = await answer(request);
+        if (response.status !== 429 || forgiven.has(email)) return response;
+        forgiven.add(email);
         const body = { detail: 'The email or the password is wrong.', code: 'invalid_credentials' };
-        return refused === 1 ? { status: 401, body } : undefined;
-      })();
+        return Response.json(body, { status: 401 });
+      };
     },
   },
   {

@@ -220,6 +220,16 @@ export const runningDefects: readonly ServerDefect[] = [
     },
   },
   {
+    name: 'who was moved on is new all the same',
+    operationId: 'listApplicationCounts',
+    column: 'life',
+    plant: inAnswers('GET', /^\/application_counts\/?$/, ({ body }) =>
+      Array.isArray(body)
+        ? { body: body.map((one) => ({ ...one, in_first_stage: one.candidates })) }
+        : undefined,
+    ),
+  },
+  {
     name: 'who was with a job that is closed counts no more',
     operationId: 'getSourceFigures',
     column: 'life',

@@ -1,11 +1,17 @@
 import { accidentDefects } from './accidentDefects.ts';
 import { backgroundDefects } from './backgroundDefects.ts';
 import { behaviourDefects } from './behaviourDefects.ts';
+import { commonDefects } from './commonDefects.ts';
+import { commonRecordDefects } from './commonRecordDefects.ts';
+import { edgeDefects } from './edgeDefects.ts';
+import { edgeRecordDefects } from './edgeRecordDefects.ts';
 import { findingDefects } from './findingDefects.ts';
 import { formDefects } from './formDefects.ts';
 import { keyDefects } from './keyDefects.ts';
 import { listDefects } from './listDefects.ts';
 import { meaningDefects } from './meaningDefects.ts';
+import { ordinaryDefects } from './ordinaryDefects.ts';
+import { ordinaryRecordDefects } from './ordinaryRecordDefects.ts';
 import { publicationDefects } from './publicationDefects.ts';
 import { runningDefects } from './runningDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
@@ -26,4 +32,10 @@ export const serverDefects: readonly ServerDefect[] = [
   ...accidentDefects,
   ...listDefects,
   ...runningDefects,
+  ...edgeDefects,
+  ...edgeRecordDefects,
+  ...ordinaryDefects,
+  ...ordinaryRecordDefects,
+  ...commonDefects,
+  ...commonRecordDefects,
 ];

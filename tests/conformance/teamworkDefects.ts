@@ -122,6 +122,12 @@ export const teamworkDefects: readonly ServerDefect[] = [
     }),
   },
   {
+    name: 'an interview is for no job that is named',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inRequests('POST', MAILS, ({ for_job: _, ...sent }) => sent),
+  },
+  {
     name: 'a mail that cancels an interview is a mail like any',
     operationId: 'sendCandidateMail',
     column: 'life',

@@ -120,6 +120,13 @@ test('no network', async ({ page, product, context }) => {
   await expect(page.getByText('two-column.pdf')).toBeVisible();
 
   await context.setOffline(false);
+  // The browser takes its time to be back: a person would not press the button before.
+  const reaches = (url: string) =>
+    fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  await expect.poll(() => page.evaluate(reaches, `${product.apiUrl}/sign_in_methods/`)).toBe(true);
   await page.getByRole('button', { name: 'Create Candidate' }).click();
   await expect(page.getByText('Candidate created successfully!')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     path: { type: 'string', default: '/design/cortex/' },
     ways: { type: 'string', default: 'address,sidebar,hurry' },
     only: { type: 'string', default: '' },
+    report: { type: 'string' },
   },
 });
 
@@ -28,6 +30,8 @@ type Visit = { story: Story; passed: Story; motion: Motion; way: Way };
 
 const ways = WAYS.filter((way) => values.ways.split(',').includes(way));
 let visited = 0;
+/** What a report counts: openings that were green, and what was wrong with the others. */
+const seen: { passed: number; failures: string[] } = { passed: 0, failures: [] };
 const random = seeded(Number(values.seed));
 const served = await (values.dev ? serveDev() : serveBuild(values.path));
 const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -46,6 +50,7 @@ try {
   const share = values.sample === undefined ? undefined : Math.ceil(Number(values.sample) / motions.length);
   for (const motion of motions) red += await visitAll(stories, motion, share);
   console.log(`${Math.round((Date.now() - startedAt) / 1000)} s`);
+  if (values.report) writeFileSync(values.report, JSON.stringify(seen));
   process.exitCode = red > 0 ? 1 : 0;
 } finally {
   await browser.close();
@@ -87,10 +92,14 @@ async function visitOneByOne(queue: Visit[], red: Set<string>): Promise<void> {
     });
     visited += 1;
     if (visited % 50 === 0) console.log(`${visited} opened`);
-    if (faults.length === 0) continue;
+    if (faults.length === 0) {
+      seen.passed += 1;
+      continue;
+    }
     red.add(story.id);
     const how = way === 'hurry' ? `from the sidebar, past ${passed.id}` : `by ${way}`;
     console.log(`✗ ${story.id} (${how})\n    ${faults.map(shorten).join('\n    ')}`);
+    seen.failures.push(`${story.id} (${how}): ${faults.map(shorten).join(' | ')}`);
   }
   await page.close();
 }

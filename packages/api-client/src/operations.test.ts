@@ -109,6 +109,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/jobs/{id}/applications',
     '/jobs/{id}/funnel',
     '/jobs/{id}/rescoring',
+    '/application_counts/',
     '/source_figures/',
     '/candidates/{id}/applications',
     '/candidates/{id}/tags',

@@ -128,29 +128,36 @@ export class Client {
     const parsed = parseJson(text);
     const token = textAt(parsed, 'access_token');
     if (token) this.secrets.add(token);
-    const lines = [
-      this.print(`${method ?? operation.method} ${path} as ${session?.who ?? 'nobody (no token)'}`),
-      ...(contentType ? [`Content-Type: ${contentType}`] : []),
-      ...Object.entries(further ?? {}).map(([name, value]) => `${name}: ${value}`),
-      ...(raw || call.body ? [this.print(raw ? String(raw.body) : describeFields(call.body ?? {}))] : []),
-    ];
+    // Put into words when somebody reads it: most calls are as expected, and nobody does.
+    const describe = () => {
+      const lines = [
+        this.print(`${init.method} ${path} as ${session?.who ?? 'nobody (no token)'}`),
+        ...(contentType ? [`Content-Type: ${contentType}`] : []),
+        ...Object.entries(further ?? {}).map(([name, value]) => `${name}: ${value}`),
+        ...(raw || call.body ? [this.print(raw ? String(raw.body) : describeFields(call.body ?? {}))] : []),
+      ];
+      return lines.join('\n');
+    };
+    const request = {
+      method: init.method,
+      url: this.baseUrl + path,
+      contentType,
+      headers: further,
+      signedIn: Boolean(session),
+      bodyType: operation.bodyType,
+      fields: call.body,
+      raw: raw?.body,
+    };
+    const { secrets } = this;
     return {
       operation,
-      method: method ?? operation.method,
-      sent: lines.join('\n'),
-      curl: toCurl(
-        {
-          method: method ?? operation.method,
-          url: this.baseUrl + path,
-          contentType,
-          headers: further,
-          signedIn: Boolean(session),
-          bodyType: operation.bodyType,
-          fields: call.body,
-          raw: raw?.body,
-        },
-        this.secrets,
-      ),
+      method: init.method,
+      get sent() {
+        return describe();
+      },
+      get curl() {
+        return toCurl(request, secrets);
+      },
       status: response?.status ?? 0,
       headers: response?.headers ?? new Headers(),
       text,

@@ -31,6 +31,7 @@ import { checkRescoring } from './behaviours/rescoring.ts';
 import { checkResumeSearch } from './behaviours/resumeSearch.ts';
 import { checkResumes } from './behaviours/resumes.ts';
 import { checkRetention } from './behaviours/retention.ts';
+import { checkScorecards } from './behaviours/scorecards.ts';
 import { checkSecondFactor } from './behaviours/secondFactor.ts';
 import { checkSessions } from './behaviours/sessions.ts';
 import { checkSharing } from './behaviours/sharing.ts';
@@ -41,6 +42,7 @@ import { checkTeamwork } from './behaviours/teamwork.ts';
 import { checkUndo, checkUndoIsOver } from './behaviours/undo.ts';
 import { checkVocabulary } from './behaviours/vocabulary.ts';
 import { checkWebhooks } from './behaviours/webhooks.ts';
+import { checkWords } from './behaviours/words.ts';
 import { CannotStart } from './CannotStart.ts';
 import { Client, isNotImplemented } from './Client.ts';
 import { checkAbsent } from './checks/absent.ts';
@@ -112,6 +114,8 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkOneTimePasswords],
   ['life', checkUndo],
   ['life', checkTeamwork],
+  ['life', checkScorecards],
+  ['life', checkWords],
   ['life', checkInterviews],
   ['life', checkAttachments],
   ['life', checkResumeSearch],

@@ -18,18 +18,21 @@ export function createSchemaCheck(document: JsonRecord): (schema: unknown, value
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats: FORMATS });
   const { components } = document;
   ajv.addSchema(recordAt({ kept: withoutRequiredExtensions({ components }) }, 'kept'), CONTRACT);
-  const compiled = new Map<unknown, ReturnType<typeof ajv.compile>>();
+  const compiled = new Map<unknown, { validate: ReturnType<typeof ajv.compile>; shape: Shape }>();
+  const compile = (schema: unknown) => {
+    const kept = withReferencesToContract(withoutRequiredExtensions(schema));
+    return { validate: ajv.compile(recordAt({ kept }, 'kept')), shape: new Shape(document, [schema]) };
+  };
   return (schema, value) => {
-    const validate =
-      compiled.get(schema) ??
-      ajv.compile(recordAt({ kept: withReferencesToContract(withoutRequiredExtensions(schema)) }, 'kept'));
-    compiled.set(schema, validate);
+    const known = compiled.get(schema) ?? compile(schema);
+    compiled.set(schema, known);
+    const { validate, shape } = known;
     validate(value);
     const faults = (validate.errors ?? []).map(
       ({ instancePath, message, params }) =>
         `body${instancePath.replaceAll('/', '.')} ${message}${describeAllowed(params)}`,
     );
-    return [...faults, ...findSurprises(document, [schema], value, 'body')];
+    return [...faults, ...findSurprises(shape, value, 'body')];
   };
 }
 
@@ -65,20 +68,49 @@ function withoutRequiredExtensions(value: unknown): unknown {
   return copy;
 }
 
-function findSurprises(document: JsonRecord, schemas: unknown[], value: unknown, place: string): string[] {
-  const parts = schemas.flatMap((schema) => listParts(document, schema));
-  if (Array.isArray(value)) {
-    const items = parts.flatMap((part) => part.items ?? []);
-    return value.flatMap((item, index) => findSurprises(document, items, item, `${place}.${index}`));
+/** What some schemas together know of a value: each step into it is worked out once, as an answer may be a list of thousands. */
+class Shape {
+  private readonly document: JsonRecord;
+  private readonly parts: JsonRecord[];
+  private readonly fields = new Map<string, Shape | undefined>();
+  private itemShape: Shape | undefined;
+  /** Whether it may have fields that no schema names. */
+  readonly isOpen: boolean;
+
+  constructor(document: JsonRecord, schemas: readonly unknown[]) {
+    this.document = document;
+    this.parts = schemas.flatMap((schema) => listParts(document, schema));
+    this.isOpen = this.parts.some((part) => part.additionalProperties === true);
   }
+
+  get items(): Shape {
+    this.itemShape ??= new Shape(
+      this.document,
+      this.parts.flatMap((part) => part.items ?? []),
+    );
+    return this.itemShape;
+  }
+
+  /** The shape of a field, or undefined where no schema has it. */
+  field(name: string): Shape | undefined {
+    if (!this.fields.has(name)) {
+      const named = this.parts.flatMap((part) => at(part, 'properties', name) ?? []);
+      const others = this.parts.map((part) => part.additionalProperties).filter(isRecord);
+      const matching = named.length > 0 ? named : others;
+      this.fields.set(name, matching.length > 0 ? new Shape(this.document, matching) : undefined);
+    }
+    return this.fields.get(name);
+  }
+}
+
+function findSurprises(shape: Shape, value: unknown, place: string): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => findSurprises(shape.items, item, `${place}.${index}`));
   if (!isRecord(value)) return [];
-  const open = parts.some((part) => part.additionalProperties === true);
   return Object.entries(value).flatMap(([name, field]) => {
-    const named = parts.flatMap((part) => at(part, 'properties', name) ?? []);
-    const others = parts.map((part) => part.additionalProperties).filter(isRecord);
-    const matching = named.length > 0 ? named : others;
-    if (matching.length > 0) return findSurprises(document, matching, field, `${place}.${name}`);
-    return open ? [] : [`${place}.${name} is not in the contract`];
+    const inner = shape.field(name);
+    if (inner) return findSurprises(inner, field, `${place}.${name}`);
+    return shape.isOpen ? [] : [`${place}.${name} is not in the contract`];
   });
 }
 

@@ -245,6 +245,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     id: await job(),
     body: { candidate_ids: [await candidate()], stage_id: (await stages())[0]?.id ?? '' },
   }),
+  listApplicationCounts: () => ({}),
   getSourceFigures: () => ({}),
   getFunnel: async ({ job }) => ({ id: await job() }),
   listCandidateApplications: async ({ candidate }) => ({ id: await candidate() }),

@@ -20,6 +20,14 @@ export function formatMoment(isoTime: string): string {
   return `${formatDate(isoTime)}, ${time.format(new Date(isoTime))}`;
 }
 
+/** A moment like "21 Nov, 09:30", with its year where that is not the present one. */
+export function formatShortMoment(isoTime: string, now: Date): string {
+  const moment = formatMoment(isoTime);
+  return new Date(isoTime).getFullYear() === now.getFullYear()
+    ? moment.replace(` ${now.getFullYear()},`, ',')
+    : moment;
+}
+
 /** A moment like "21 Nov 2026, 09:30 UTC". */
 export function formatMomentInUtc(isoTime: string): string {
   return `${utcFormat.format(new Date(isoTime)).replace('Sept', 'Sep')} UTC`;

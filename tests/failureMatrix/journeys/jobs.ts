@@ -1,5 +1,8 @@
-import { getListStagesMockHandler200 } from '@cortex/api-client/applications/mocks';
-import { stages } from '@cortex/api-client/fixtures/applications';
+import {
+  getListApplicationCountsMockHandler200,
+  getListStagesMockHandler200,
+} from '@cortex/api-client/applications/mocks';
+import { applicationCounts, stages } from '@cortex/api-client/fixtures/applications';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../../packages/ui/src/feedback/messages.ts';
 import type { Journey } from '../Journey.ts';
@@ -151,6 +154,17 @@ export const jobsJourneys = {
       submit: () => chooseAction('Stage of Tomas Okafor', 'Offer'),
       saved: 'Tomas Okafor: moved to Offer.',
       answerRead: true,
+    },
+  ],
+  listApplicationCounts: [
+    {
+      kind: 'load',
+      path: '/active-jobs',
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: { failed: 'Nothing is said.' },
+      answers: [getListApplicationCountsMockHandler200(applicationCounts)],
+      loaded: '12 candidates, 3 new',
     },
   ],
   getSourceFigures: [

@@ -22,7 +22,7 @@ export async function keepMail(
   trx: Transaction<Database>,
   caller: Sight,
   { noteId, candidateId, to }: { noteId: string; candidateId: string; to: string },
-  { subject, interview: sent, cancels, moves }: Omit<CandidateMailInput, 'attachments'>,
+  { subject, interview: sent, for_job: chosenJob, cancels, moves }: Omit<CandidateMailInput, 'attachments'>,
   attachments: readonly Attachment[],
   now: Date,
 ): Promise<SentMail> {
@@ -39,7 +39,7 @@ export async function keepMail(
     moves: '',
     moved_to: '',
     attachments: attachments.length > 0 ? JSON.stringify(describeAttachments(attachments)) : '',
-    job_id: sent ? await findOnlyJob(trx, candidateId) : '',
+    job_id: sent ? (chosenJob ?? (await findOnlyJob(trx, candidateId))) : '',
   };
   if (cancels !== undefined) {
     const { earlier, jobId } = await changeInterview(trx, caller, { candidateId, noteId: cancels }, now);
@@ -52,11 +52,21 @@ export async function keepMail(
     const { earlier, jobId } = await changeInterview(trx, caller, change, now);
     row.event_id = earlier.eventId;
     row.moves = JSON.stringify(earlier);
-    row.job_id = jobId;
+    row.job_id = chosenJob ?? jobId;
   }
   await trx.insertInto('candidate_mails').values(row).execute();
   // Who sends a mail may change what it invites to: they invited, or were allowed to change the interview before.
-  return toSentMail(row, true);
+  const { title } = (await findJob(trx, row.job_id)) ?? { title: null };
+  return toSentMail({ ...row, title }, true);
+}
+
+function findJob(trx: Transaction<Database>, id: string) {
+  return trx
+    .selectFrom('jobs')
+    .select('title')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** The open job that a candidate is with; empty where there is none, or several. */
@@ -83,14 +93,18 @@ export async function findMails(
     .selectFrom('candidate_mails')
     .innerJoin('candidate_notes', 'candidate_notes.id', 'candidate_mails.note_id')
     .innerJoin('candidates', 'candidates.id', 'candidate_notes.candidate_id')
+    .leftJoin('jobs', (join) =>
+      join.onRef('jobs.id', '=', 'candidate_mails.job_id').on('jobs.deleted_at', 'is', null),
+    )
     .selectAll('candidate_mails')
-    .select(['candidate_notes.user_id', 'candidates.owner_id'])
+    .select(['candidate_notes.user_id', 'candidates.owner_id', 'jobs.title'])
     .where('note_id', 'in', [...noteIds])
     .execute();
   return new Map(rows.map((row) => [row.note_id, toSentMail(row, mayChangeInterview(caller, row))]));
 }
 
-function toSentMail(row: CandidateMailRow, mayChange: boolean): SentMail {
+/** `title` is that of the job, where it is known and open. */
+function toSentMail(row: CandidateMailRow & { title: string | null }, mayChange: boolean): SentMail {
   const interview = toInterview(row);
   const { cancels, moves } = readEarlier(row);
   return {
@@ -99,6 +113,7 @@ function toSentMail(row: CandidateMailRow, mayChange: boolean): SentMail {
     ...(interview
       ? {
           interview,
+          ...(row.title === null ? {} : { job: { id: row.job_id, name: row.title } }),
           interview_cancelled: row.is_cancelled === 1,
           interview_moved: row.moved_to !== '',
           can_change_interview: mayChange,

@@ -60,6 +60,7 @@ export async function findTemplates(db: Executor, caller: Person): Promise<MailT
     organization,
     sender,
     takes_attachments: true,
+    takes_jobs: true,
   };
 }
 

@@ -97,7 +97,7 @@ function builtIn() {
 test('an honest server tells what is near in meaning, and the result names its model', async () => {
   const { analysis, provisional } = await analyze(answerVectors);
   expect(provisional).toBe(false);
-  expect(analysis.scored_by).toEqual({ name: WITH_VECTORS, version: '4.20.0' });
+  expect(analysis.scored_by).toEqual({ name: WITH_VECTORS, version: '4.22.0' });
   expect(analysis.read.remark).toBeUndefined();
   const closest = (one: ReturnType<typeof builtIn>) =>
     one.criteria.find(({ name }) => name === 'Urgent triage')?.closest?.quote;

@@ -90,7 +90,7 @@ test('an honest answer counts, and the result names what read it', async () => {
   const { analysis, provisional } = await analyze(claim({ 'Inventory valuation': [COUNTED] }));
   const plain = builtIn();
   expect(provisional).toBe(false);
-  expect(analysis.scored_by).toEqual({ name: 'Cortex criteria with glass-7b', version: '4.20.0' });
+  expect(analysis.scored_by).toEqual({ name: 'Cortex criteria with glass-7b', version: '4.22.0' });
   expect(analysis.fit_score).toBeGreaterThan(plain.fit_score);
   expect(analysis.criteria.find(({ name }) => name === 'Inventory valuation')).toMatchObject({
     met: true,

@@ -1,4 +1,4 @@
-import type { ComingInterview } from '@cortex/api-client/model';
+import type { ComingInterview, Interview } from '@cortex/api-client/model';
 import { type Sight, visibleCandidates } from '../access/policy.ts';
 import { toInterview } from '../candidateMails/changedInterview.ts';
 import type { Executor } from '../db/schema.ts';
@@ -26,10 +26,7 @@ export async function findComingInterviews(
     .where('candidate_mails.starts_at', '>', now.toISOString())
     .limit(MOST)
     .execute();
-  const rows = [
-    ...begun.filter(({ starts_at, minutes }) => Date.parse(starts_at) + minutes * 60_000 > now.getTime()),
-    ...toCome,
-  ].slice(0, MOST);
+  const rows = [...begun.filter((row) => !hasEnded(row, now)), ...toCome].slice(0, MOST);
   const people = await findNames(
     db,
     'users',
@@ -48,6 +45,34 @@ export async function findComingInterviews(
       },
     ];
   });
+}
+
+/**
+ * By candidate: the next interview of those who are with a job and whom the caller sees, for this job or for none that is known.
+ */
+export async function findNextInterviews(
+  db: Executor,
+  caller: Sight,
+  jobId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, Interview>> {
+  const rows = await interviews(db, caller)
+    .innerJoin('applications', 'applications.candidate_id', 'candidates.id')
+    .where('applications.job_id', '=', jobId)
+    .where('candidate_mails.job_id', 'in', [jobId, ''])
+    .where('candidate_mails.starts_at', '>', new Date(now.getTime() - LONGEST_MS).toISOString())
+    .execute();
+  const next = new Map<string, Interview>();
+  for (const row of rows) {
+    const interview = toInterview(row);
+    if (interview && !hasEnded(row, now) && !next.has(row.candidate_id))
+      next.set(row.candidate_id, interview);
+  }
+  return next;
+}
+
+function hasEnded({ starts_at, minutes }: { starts_at: string; minutes: number }, now: Date): boolean {
+  return Date.parse(starts_at) + minutes * 60_000 <= now.getTime();
 }
 
 function interviews(db: Executor, caller: Sight) {

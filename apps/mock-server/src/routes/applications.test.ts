@@ -1,5 +1,6 @@
 import {
   GetFunnelResponse,
+  ListApplicationCountsResponse,
   ListApplicationsResponse,
   ListCandidateApplicationsResponse,
   ListStagesResponse,
@@ -10,6 +11,7 @@ import { CreateCandidateResponse } from '@cortex/api-client/candidates/validator
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
 import { applicationsLimits } from '@cortex/api-client/limits';
+import { SendCandidateMailResponse } from '@cortex/api-client/mails/validators';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
@@ -307,4 +309,70 @@ test('of many moves of a candidate the newest are told, and others are answered 
     await server.app.request(`/jobs/${job}/funnel`, bearer(tokens.admin)),
   );
   expect(funnel.stages[0]).toMatchObject({ reached: 1, now: 1 });
+});
+
+test('the board tells the next interview of each, for this job or for none that is known', async () => {
+  const listed = async () => (await list()).map(({ next_interview }) => next_interview?.starts_at);
+  const at = (day: number) => ({ starts_at: `2026-11-2${day}T09:00:00.000Z`, minutes: 30 });
+  const send = async (body: object) => {
+    const words = { subject: 'Hello', text: 'Let us talk.' };
+    const request = asJson('POST', tokens.admin, { ...words, ...body });
+    const answer = await server.app.request(`/candidates/${mara}/mails`, request);
+    return (await readAs(SendCandidateMailResponse, answer)).id;
+  };
+  await send({ interview: at(4) });
+  await post(tokens.admin, [mara], 'stg_new_one');
+  expect(await listed()).toEqual([at(4).starts_at]);
+  await send({ interview: at(2), for_job: await addJob(tokens.admin, 'Another') });
+  const own = await send({ interview: at(3), for_job: job });
+  expect(await listed()).toEqual([at(3).starts_at]);
+  await send({ cancels: own });
+  expect(await listed()).toEqual([at(4).starts_at]);
+  server.advance(3 * DAY_MS + 29 * 60_000);
+  tokens.admin = await server.signIn('admin@example.com');
+  expect(await listed()).toEqual([at(4).starts_at]);
+  server.advance(60_000);
+  expect(await listed()).toEqual([undefined]);
+});
+
+test('the board tells the decision that stands of each, for this job', async () => {
+  const other = await addJob(tokens.admin, 'Another');
+  const decide = (job_id: string, decision: string) =>
+    server.app.request(
+      `/candidates/${mara}/decisions`,
+      asJson('POST', tokens.admin, { job_id, decision, reason: 'Wait.' }),
+    );
+  await post(tokens.admin, [mara], 'stg_new_one');
+  const listed = async () => (await list()).map(({ decision }) => decision);
+  expect(await listed()).toEqual([undefined]);
+  for (const decision of ['hold', 'shortlist']) expect((await decide(job, decision)).ok).toBe(true);
+  expect((await decide(other, 'decline')).ok).toBe(true);
+  expect(await listed()).toEqual([
+    {
+      decision: 'shortlist',
+      by: { id: 'usr_admin', full_name: expect.any(String) },
+      at: expect.any(String),
+    },
+  ]);
+});
+
+test('how many are with each job, and how many are new, of what the caller sees', async () => {
+  const counts = async (token = tokens.admin) =>
+    readAs(ListApplicationCountsResponse, await server.app.request('/application_counts/', bearer(token)));
+  expect(await counts()).toEqual([]);
+  const other = await addJob(tokens.member, 'Another');
+  const elena = await addCandidate(tokens.member, 'Elena Duarte');
+  await addJob(tokens.admin, 'Nobody is with it');
+  await move(tokens.admin, [mara, elena], 'stg_new_one');
+  await move(tokens.admin, [mara], 'stg_offer_one');
+  await move(tokens.admin, [mara, elena], 'stg_new_one', other);
+  const both = [
+    { job_id: job, candidates: 2, in_first_stage: 1 },
+    { job_id: other, candidates: 2, in_first_stage: 2 },
+  ];
+  expect(await counts()).toEqual(both.toSorted((one, two) => (one.job_id < two.job_id ? -1 : 1)));
+  expect(await counts(tokens.member)).toEqual([{ job_id: other, candidates: 1, in_first_stage: 1 }]);
+  expect(await counts(tokens.stranger)).toEqual([]);
+  await server.app.request(`/jobs/${other}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  expect(await counts()).toEqual([{ job_id: job, candidates: 2, in_first_stage: 1 }]);
 });

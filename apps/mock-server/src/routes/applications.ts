@@ -4,6 +4,7 @@ import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { countApplications } from '../applications/countApplications.ts';
 import { moveApplications } from '../applications/moveApplications.ts';
 import { listApplications, listCandidateApplications } from '../applications/readApplications.ts';
 import { readFunnel } from '../applications/readFunnel.ts';
@@ -11,6 +12,8 @@ import { readSources } from '../applications/readSources.ts';
 import { findStages, replaceStages } from '../applications/stages.ts';
 import type { Store } from '../db/store.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import { findNextInterviews } from '../notes/comingInterviews.ts';
+import { findDecisionsOfJob } from '../scores/latestDecisions.ts';
 
 export function applicationRoutes({ db, clock }: Store) {
   const limiter = createRateLimiter({ db, clock });
@@ -44,7 +47,26 @@ export function applicationRoutes({ db, clock }: Store) {
     },
 
     async listApplications(c) {
-      return c.json(await listApplications(db, c.get('caller'), readId(c)));
+      const caller = c.get('caller');
+      const jobId = readId(c);
+      const applications = await listApplications(db, caller, jobId);
+      const interviews = await findNextInterviews(db, caller, jobId, clock());
+      const decisions = await findDecisionsOfJob(db, caller, jobId);
+      return c.json(
+        applications.map((application) => {
+          const { id } = application.candidate;
+          const [next_interview, decision] = [interviews.get(id), decisions.get(id)];
+          return {
+            ...application,
+            ...(next_interview ? { next_interview } : {}),
+            ...(decision ? { decision } : {}),
+          };
+        }),
+      );
+    },
+
+    async listApplicationCounts(c) {
+      return c.json(await countApplications(db, c.get('caller')));
     },
 
     async getSourceFigures(c) {

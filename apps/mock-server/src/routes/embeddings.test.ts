@@ -87,7 +87,7 @@ test('an analysis is kept and names the model, and so are the vectors', async ()
   expect(await listKept(id)).toMatchObject([
     {
       outdated: false,
-      scored_by: { name: 'Cortex criteria with embeddings of pebble-1', version: '4.20.0' },
+      scored_by: { name: 'Cortex criteria with embeddings of pebble-1', version: '4.22.0' },
     },
   ]);
   const rows = await keptVectors();
@@ -129,7 +129,7 @@ test('keeps no fallback, and asks again the next time', async () => {
   const id = await addCandidate();
   answer = (response) => response.writeHead(500).end();
   const fallback = await analyze(id);
-  expect(fallback.scored_by).toEqual({ name: 'Cortex criteria', version: '4.20.0' });
+  expect(fallback.scored_by).toEqual({ name: 'Cortex criteria', version: '4.22.0' });
   expect(fallback.read?.remark).toContain('The embeddings server gave no usable answer');
   expect(await listKept(id)).toEqual([]);
   expect(await keptVectors()).toEqual([]);

@@ -1,7 +1,8 @@
 import { ListStagesResponse } from '@cortex/api-client/applications/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
-import { SendCandidateMailResponse } from '@cortex/api-client/mails/validators';
+import { ListComingInterviewsResponse, SendCandidateMailResponse } from '@cortex/api-client/mails/validators';
+import { ListCandidateNotesResponse } from '@cortex/api-client/notes/validators';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
 
@@ -98,4 +99,61 @@ test('a text that says the time by itself is sent as it is, and a place stays on
   const [own, added] = (await server.readMails()).map((sent) => sent.text.split('\n\n--')[0]);
   expect(own).toBe(text);
   expect(added?.split('\n').at(-1)).toBe('Place: Room 2 Time: never');
+});
+
+test('the job that is named stands in the calendar, with the note and among the interviews to come', async () => {
+  const baker = await addJob('Baker');
+  const cook = await addJob('Cook');
+  const note = await send({ interview, for_job: cook });
+  const moved = await send({ interview: { ...interview, minutes: 30 }, moves: note });
+  const again = await send({ interview: { ...interview, minutes: 60 }, moves: moved, for_job: baker });
+  expect(await titles()).toEqual(
+    ['Cook', 'Cook', 'Baker'].map((title) => `Interview: Mara Lindqvist\\, ${title}\\, org_one`),
+  );
+  const notes = await readAs(
+    ListCandidateNotesResponse,
+    await server.app.request(`/candidates/${mara}/notes`, bearer(token)),
+  );
+  const jobOf = (id: string) => notes.find((one) => one.id === id)?.mail?.job;
+  expect([note, moved, again].map(jobOf)).toEqual([
+    { id: cook, name: 'Cook' },
+    { id: cook, name: 'Cook' },
+    { id: baker, name: 'Baker' },
+  ]);
+  const toCome = async () =>
+    readAs(ListComingInterviewsResponse, await server.app.request('/interviews/', bearer(token)));
+  expect((await toCome()).map(({ job }) => job)).toEqual([{ id: baker, name: 'Baker' }]);
+});
+
+test('the answer names the job, and a retry of it is the same mail', async () => {
+  const cook = await addJob('Cook');
+  await addJob('Baker');
+  const retry = async (for_job: string) => {
+    const request = asJson('POST', token, { ...mail, interview, for_job });
+    const headers = { ...request.headers, 'Idempotency-Key': 'key-of-the-first-mail' };
+    return server.app.request(`/candidates/${mara}/mails`, { ...request, headers });
+  };
+  const sent = await readAs(SendCandidateMailResponse, await retry(cook));
+  expect(sent.mail?.job).toEqual({ id: cook, name: 'Cook' });
+  expect((await readAs(SendCandidateMailResponse, await retry(cook))).id).toBe(sent.id);
+  expect((await retry(await addJob('Clerk'))).status).toBe(422);
+});
+
+test('a job that the caller does not see is refused, and one without an interview', async () => {
+  await server.addOrganization('org_one_too', 'premium', [
+    { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
+  ]);
+  const job = { title: 'Baker', description: 'Bakes bread.', skills_required: 'Baking' };
+  const strange = asJson('POST', await server.signIn('stranger@example.com'), job);
+  const { id } = await readAs(CreateJobResponse, await server.app.request('/jobs/', strange));
+  const closed = await addJob('Cook');
+  await server.app.request(`/jobs/${closed}`, { method: 'DELETE', ...bearer(token) });
+  const post = (body: object) =>
+    server.app.request(`/candidates/${mara}/mails`, asJson('POST', token, { ...mail, ...body }));
+  for (const for_job of [id, closed, 'job_nobody'])
+    expect((await post({ interview, for_job })).status).toBe(404);
+  const without = await post({ for_job: await addJob('Clerk') });
+  expect(without.status).toBe(422);
+  expect(await without.json()).toMatchObject({ errors: { for_job: expect.any(String) } });
+  expect(await server.readMails()).toEqual([]);
 });

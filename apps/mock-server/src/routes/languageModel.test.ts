@@ -90,7 +90,7 @@ test('keeps what was read with a model, and answers with it the next time', asyn
   expect(await (await post(id)).text()).toBe(first);
   expect(model.sent).toHaveLength(1);
   expect(await listKept(id)).toMatchObject([
-    { outdated: false, scored_by: { name: 'Cortex criteria with glass-7b', version: '4.20.0' } },
+    { outdated: false, scored_by: { name: 'Cortex criteria with glass-7b', version: '4.22.0' } },
   ]);
 });
 
@@ -98,7 +98,7 @@ test('keeps no fallback, and asks again the next time', async () => {
   const id = await addCandidate();
   answer = (response) => response.end(completion('I would rather not.'));
   const fallback = await analyze(id);
-  expect(fallback.scored_by).toEqual({ name: 'Cortex criteria', version: '4.20.0' });
+  expect(fallback.scored_by).toEqual({ name: 'Cortex criteria', version: '4.22.0' });
   expect(fallback.read?.remark).toContain('The language model gave no usable answer');
   expect(await listKept(id)).toEqual([]);
   answer = honest;

@@ -398,7 +398,12 @@ test('templates are the organization’s own, from three that each begins with',
   const write = (token: string, templates: object[]) =>
     server.app.request('/mail_templates/', asJson('PUT', token, { templates }));
   const { templates: first, ...said } = await list(tokens.member);
-  expect(said).toEqual({ organization: 'org_one', sender: 'Person usr_member', takes_attachments: true });
+  expect(said).toEqual({
+    organization: 'org_one',
+    sender: 'Person usr_member',
+    takes_attachments: true,
+    takes_jobs: true,
+  });
   expect(first.map(({ name }) => name)).toEqual([
     'Invitation to an interview',
     'We have your application',

@@ -3,6 +3,7 @@ import {
   SendCandidateMailHeader,
   UpdateMailTemplatesBody,
 } from '@cortex/api-client/mails/validators';
+import { requireSeenJob } from '../access/policy.ts';
 import { candidateMailAttempts, createRateLimiter } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
@@ -30,7 +31,16 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
     async sendCandidateMail(c) {
       const caller = c.get('caller');
       const body = await readBody(c, 'application/json', SendCandidateMailBody, { apart: ['attachments'] });
-      const { subject, text, interview, cancels, moves, attachments: sentFiles, ...others } = body;
+      const {
+        subject,
+        text,
+        interview,
+        for_job: jobId,
+        cancels,
+        moves,
+        attachments: sentFiles,
+        ...others
+      } = body;
       refuseUnkept(others);
       const attachments = readAttachments(sentFiles);
       const candidateId = readId(c);
@@ -38,6 +48,7 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
       const to = await findRecipient(db, caller, candidateId);
       // To another address it is another mail, however the words are the same.
       const content: unknown[] = ['mail', candidateId, to, subject, text, interview];
+      if (jobId) content.push('job', jobId);
       if (cancels) content.push(cancels);
       if (moves) content.push('moves', moves);
       if (attachments.length > 0) content.push('attachments', attachments);
@@ -50,7 +61,10 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
         throw invalid({ interview: 'Choose a time before the year 10000.' });
       if (interview && cancels)
         throw invalid({ cancels: 'A mail either invites to an interview or cancels one.' });
+      if (jobId && !interview)
+        throw invalid({ for_job: 'A job is named where the mail invites to an interview.' });
       if (moves && !interview) throw invalid({ moves: 'A mail that moves an interview says what to.' });
+      if (jobId) await requireSeenJob(db, caller, jobId);
       await limiter.count(candidateMailAttempts(caller, to));
       const note = await transactAs(db, caller, async (trx) => {
         const sent = creation && (await findNoteCreatedBefore(trx, caller, creation));

@@ -55,30 +55,17 @@ export async function rememberLook(
 /** What people did about pairs: the decision that stands of each, and when the caller last looked. */
 export async function findLatestDecisions(db: Executor, caller: Sight, wanted: readonly Pair[]) {
   const candidateIds = [...new Set(wanted.map(({ candidateId }) => candidateId))];
-  const visible = visibleCandidates(db, caller)
-    .select('candidates.id')
-    .where('candidates.id', 'in', candidateIds);
+  const visible = visibleIds(db, caller).where('candidates.id', 'in', candidateIds);
   const looks = await db
     .selectFrom('looks')
     .selectAll()
     .where('user_id', '=', caller.userId)
     .where('candidate_id', 'in', candidateIds)
     .execute();
-  const entries = await selectLedger(db, caller.organizationId, { kind: 'decision_made' })
-    .where('subject_id', 'in', visible)
-    .orderBy('seq')
-    .execute();
-  const people = await findNames(
-    db,
-    'users',
-    entries.map(({ person_id }) => person_id),
+  const made = await findMade(db, caller, visible);
+  const decisions = new Map(
+    made.map(({ candidateId, jobId, standing }) => [`${candidateId} ${jobId}`, standing]),
   );
-  const decisions = new Map<string, StandingDecision>();
-  for (const row of entries) {
-    const { decision, job_id } = readDecision(row);
-    const by = toPerson(row.person_id, people);
-    decisions.set(`${row.subject_id} ${job_id}`, { decision, by, at: row.at });
-  }
   const looked = new Map(looks.map((row) => [`${row.candidate_id} ${row.job_id}`, row.at]));
   return ({ candidateId, jobId }: Pair): Pick<PairResult, 'decision' | 'looked_at'> => {
     const key = `${candidateId} ${jobId}`;
@@ -86,3 +73,44 @@ export async function findLatestDecisions(db: Executor, caller: Sight, wanted: r
     return { ...(decision ? { decision } : {}), ...(looked_at ? { looked_at } : {}) };
   };
 }
+
+/** By candidate: the decision that stands, of those who are with a job and whom the caller sees. */
+export async function findDecisionsOfJob(
+  db: Executor,
+  caller: Sight,
+  jobId: string,
+): Promise<ReadonlyMap<string, StandingDecision>> {
+  const withJob = visibleIds(db, caller).where('candidates.id', 'in', (query) =>
+    query.selectFrom('applications').select('candidate_id').where('job_id', '=', jobId),
+  );
+  const made = await findMade(db, caller, withJob);
+  return new Map(
+    made.filter((one) => one.jobId === jobId).map(({ candidateId, standing }) => [candidateId, standing]),
+  );
+}
+
+type Made = { candidateId: string; jobId: string; standing: StandingDecision };
+
+/** The decisions about these candidates, the last one of a pair at last. */
+async function findMade(
+  db: Executor,
+  caller: Sight,
+  candidates: ReturnType<typeof visibleIds>,
+): Promise<Made[]> {
+  const entries = await selectLedger(db, caller.organizationId, { kind: 'decision_made' })
+    .where('subject_id', 'in', candidates)
+    .orderBy('seq')
+    .execute();
+  const people = await findNames(
+    db,
+    'users',
+    entries.map(({ person_id }) => person_id),
+  );
+  return entries.map((row) => {
+    const { decision, job_id } = readDecision(row);
+    const standing = { decision, by: toPerson(row.person_id, people), at: row.at };
+    return { candidateId: row.subject_id, jobId: job_id, standing };
+  });
+}
+
+const visibleIds = (db: Executor, caller: Sight) => visibleCandidates(db, caller).select('candidates.id');

@@ -56,7 +56,7 @@ test('reads resumes, jobs and analyses in processes that stay warm', async () =>
   const candidate = { name: 'A', email: 'a@b.co', phone: '', notes: '', resumeText: '', hiddenWords: 0 };
   const inputs = { job, candidate, asOf: '2026-11-21T09:00:00.000Z' };
   expect(await pool.perform('analysis', inputs, onBehalf)).toMatchObject({ code: 'too_little_text' });
-});
+}, 60_000);
 
 test.each([
   ['waits.pdf', 1_000],

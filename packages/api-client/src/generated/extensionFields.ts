@@ -139,6 +139,7 @@ export const candidateNoteInputFields = {
 export const candidateMailInputFields = {
   subject: {"required":true,"maxLength":200},
   text: {"required":true,"maxLength":10000},
+  for_job: {"required":false,"maxLength":64},
   cancels: {"required":false,"maxLength":64},
   moves: {"required":false,"maxLength":64},
 } as const;

@@ -109,6 +109,7 @@ export const operations = {
   moveApplications: {"method":"post","path":"/jobs/{id}/applications","role":"user","plan":"basic","body":"application/json","extension":true},
   getFunnel: {"method":"get","path":"/jobs/{id}/funnel","role":"user","plan":"basic","body":null,"extension":true},
   getRescoring: {"method":"get","path":"/jobs/{id}/rescoring","role":"user","plan":"basic","body":null,"extension":true},
+  listApplicationCounts: {"method":"get","path":"/application_counts/","role":"user","plan":"basic","body":null,"extension":true},
   getSourceFigures: {"method":"get","path":"/source_figures/","role":"admin","plan":"standard","body":null,"extension":true},
   listCandidateApplications: {"method":"get","path":"/candidates/{id}/applications","role":"user","plan":"basic","body":null,"extension":true},
   setCandidateTags: {"method":"put","path":"/candidates/{id}/tags","role":"user","plan":"basic","body":"application/json","extension":true},

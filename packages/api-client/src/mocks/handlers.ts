@@ -291,6 +291,7 @@ export const handlers: RequestHandler[] = [
   getUpdateStagesMockHandler200(stages),
   getListApplicationsMockHandler200(applications),
   getGetFunnelMockHandler200(funnel),
+  absent('listApplicationCounts'),
   getGetSourceFiguresMockHandler200(sourceFigures),
   getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
   getListCandidateApplicationsMockHandler200(maraApplications),

@@ -186,7 +186,9 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
   });
   await check('analyzeResumes', 'life', 'the results stand in the order of the pairs', async () => {
     const job_id = await tenant.anyJob(memberSession);
-    const ids = [await add(BAKER), await add(NOTES), await add(BAKER)];
+    const [first, second, third] = [await add(BAKER), await add(NOTES), await add(BAKER)];
+    // A pair that is asked for twice is answered twice.
+    const ids = [first, second, third, first];
     const pairs = ids.map((candidate_id) => ({ candidate_id, job_id }));
     const exchange = await client.must('analyzeResumes', { body: { pairs } }, memberSession);
     const order = listAt(exchange.body, 'results').map((one) => textAt(one, 'candidate_id'));
@@ -274,6 +276,22 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
       }
     },
   );
+  await check('listAnalyses', 'life', 'for the jobs that the caller sees', async () => {
+    const id = await tenant.addCandidate(world.ownerSession);
+    const job_id = await tenant.addJob(tenant.admin);
+    await client.must('analyzeResume', { body: { candidate_id: id, job_id } }, tenant.admin);
+    for (const [session, count] of [
+      [tenant.admin, 1],
+      [world.ownerSession, 0],
+    ] as const) {
+      const kept = await client.must('listAnalyses', { id }, session);
+      expectThat(
+        listAt(kept, 'body').length === count,
+        `expected ${count} analyses for ${session.who}`,
+        kept,
+      );
+    }
+  });
 }
 
 function collapse(text: string): string {

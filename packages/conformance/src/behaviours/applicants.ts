@@ -1,9 +1,11 @@
 import { applicantLimits } from '@cortex/api-client/limits';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { Failure } from '../Failure.ts';
-import { listAt, textAt } from '../json.ts';
+import { ifThere } from '../fallbacks.ts';
+import { at, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { nextSecond } from '../nextSecond.ts';
+import { candidateOf, NOTES } from '../texts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -109,5 +111,72 @@ export async function checkApplicants({ check, client, world }: Kit): Promise<vo
     const opened = await client.must('openApplication', { body: { token } }, null);
     const texts = listAt(opened.body, 'requests').map((one) => textAt(one, 'text'));
     expectThat(texts.join(' ') === 'Second. First.', 'expected the second request before the first', opened);
+  });
+  await check('listWaitingRequests', 'life', 'not of candidates who were deleted', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const body = { token: await link(id), kind: 'person', text: tenant.marker };
+    await client.must('sendApplicantRequest', { body }, null);
+    const before = await client.must('listWaitingRequests', {}, ownerSession);
+    expectThat(before.text.includes(id), 'expected the request while the candidate is there', before);
+    await client.must('deleteCandidate', { id }, ownerSession);
+    for (const session of [ownerSession, tenant.admin]) {
+      const after = await client.must('listWaitingRequests', {}, session);
+      expectThat(!after.text.includes(id), 'expected no request of a candidate who was deleted', after);
+    }
+  });
+  await check(
+    'openApplication',
+    'life',
+    'tells of the jobs that they are with or were decided about for',
+    async () => {
+      const { ownerSession: session } = world;
+      const form = { ...candidateOf(tenant.word('applicant')), notes: NOTES };
+      const id = await client.mustCreate('createCandidate', { body: form }, session);
+      const [joined, decided, ranked] = [
+        await tenant.addJob(session),
+        await tenant.addJob(session),
+        await tenant.addJob(session),
+      ];
+      for (const job_id of [joined, decided, ranked])
+        await client.must('analyzeResume', { body: { candidate_id: id, job_id } }, session);
+      const stages = await ifThere(() => client.must('listStages', {}, session));
+      const stage_id = textAt(listAt(stages ?? {}, 'body')[0], 'id');
+      const move = { id: joined, body: { candidate_ids: [id], stage_id: stage_id ?? '' } };
+      const decision = { id, body: { job_id: decided, decision: 'hold' } };
+      if (!(stages && (await ifThere(() => client.must('moveApplications', move, session))))) return;
+      if (!(await ifThere(() => client.must('recordDecision', decision, session)))) return;
+      const opened = await client.must('openApplication', { body: { token: await link(id) } }, null);
+      const told = listAt(opened.body, 'analyses').map((one) => textAt(one, 'job', 'id') ?? '');
+      const right = told.toSorted().join() === [joined, decided].toSorted().join();
+      expectThat(right, `expected the analyses for ${joined} and ${decided} alone`, opened);
+    },
+  );
+  await check('answerApplicantRequest', 'life', 'another answer takes the place of the first', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const token = await link(id);
+    const asked = { body: { token, kind: 'person', text: tenant.marker } };
+    const sent = await client.must('sendApplicantRequest', asked, null);
+    const request = textAt(sent.body, 'id') ?? '';
+    for (const answer of ['We look at it.', 'A person has looked at it.']) {
+      const said = await client.must(
+        'answerApplicantRequest',
+        { id: request, body: { answer } },
+        ownerSession,
+      );
+      expectThat(textAt(said.body, 'answer') === answer, `expected the answer ${answer}`, said);
+    }
+  });
+  await check('openApplication', 'life', 'an answer is told without who gave it', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const token = await link(id);
+    const asked = { body: { token, kind: 'person', text: tenant.marker } };
+    const sent = await client.must('sendApplicantRequest', asked, null);
+    const answered = { id: textAt(sent.body, 'id') ?? '', body: { answer: 'We look at it.' } };
+    if (!(await ifThere(() => client.must('answerApplicantRequest', answered, ownerSession)))) return;
+    const opened = await client.must('openApplication', { body: { token } }, null);
+    const [request] = listAt(opened.body, 'requests');
+    expectThat(textAt(request, 'answer') === 'We look at it.', 'expected the answer', opened);
+    expectThat(at(request, 'answered_by') === undefined, 'expected no answered_by', opened);
+    expectThat(!opened.text.includes(world.owner.id), 'expected nothing of who answered', opened);
   });
 }

@@ -1,5 +1,6 @@
 import { expectRefusal, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
+import { ifThere } from '../fallbacks.ts';
 import { at, findById, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { resumeFile } from '../resumeFiles.ts';
@@ -28,6 +29,8 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
       const id = textAt(created.body, 'id') ?? '';
       const read = await client.must('getCandidate', { id }, memberSession);
       expectFields(read, read.body, { id, ...form, resume: null });
+      const isOne = textAt(read.body, 'notes') === form.notes;
+      expectThat(isOne, 'expected the line break of the form to be kept as one character', read);
       const { exchange, candidate } = await listed(id);
       expectFields(exchange, candidate, { id, ...form });
       expectThat(at(candidate, 'resume') === undefined, 'expected no resume link in the list', exchange);
@@ -53,15 +56,31 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
       expectThat(named === undefined, `expected no duplicate_of, as ${hidden} is not theirs to see`, seen);
     },
   );
-  await check('updateCandidate', 'life', "an admin's edit leaves it its owner's", async () => {
-    const id = await tenant.addCandidate(world.ownerSession);
-    const body = candidateOf(tenant.word('edited'));
-    await client.must('updateCandidate', { id, body }, tenant.admin);
-    const list = await client.must('listCandidates', {}, world.ownerSession);
-    const entry = findById(list.body, id);
-    expectThat(entry !== undefined, `expected the candidate ${id} in its owner's list`, list);
-    expectThat(at(entry, 'shared_by') === undefined, 'expected no shared_by, as it is theirs', list);
-  });
+  await check(
+    'updateCandidate',
+    'life',
+    "an admin's edit leaves it its owner's, as old, with its tags",
+    async () => {
+      const id = await tenant.addCandidate(world.ownerSession);
+      await ifThere(() =>
+        client.must('setCandidateTags', { id, body: { tags: ['relocates'] } }, tenant.admin),
+      );
+      const find = async () => {
+        const list = await client.must('listCandidates', {}, world.ownerSession);
+        return { list, entry: findById(list.body, id) };
+      };
+      const { entry: before } = await find();
+      const body = candidateOf(tenant.word('edited'));
+      await client.must('updateCandidate', { id, body }, tenant.admin);
+      const { list, entry } = await find();
+      expectThat(entry !== undefined, `expected the candidate ${id} in its owner's list`, list);
+      for (const name of ['created_at', 'tags']) {
+        const same = JSON.stringify(at(entry, name)) === JSON.stringify(at(before, name));
+        expectThat(same, `expected ${name} to stay ${JSON.stringify(at(before, name))}`, list);
+      }
+      expectThat(at(entry, 'shared_by') === undefined, 'expected no shared_by, as it is theirs', list);
+    },
+  );
   await check('listCandidates', 'life', 'says whether there is a resume, where it says so', async () => {
     const bare = await client.mustCreate(
       'createCandidate',

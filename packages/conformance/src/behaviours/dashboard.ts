@@ -37,4 +37,21 @@ export async function checkDashboard({ check, client, world }: Kit): Promise<voi
       });
     }
   });
+  await check('getDashboard', 'life', 'names the organization as it is called now', async () => {
+    const { tenant, ownerSession } = world;
+    const read = async () => {
+      const exchange = await client.must('getDashboard', {}, ownerSession);
+      return { exchange, name: at(exchange.body, 'viewer', 'organization_name') };
+    };
+    // An extension: a server may leave the viewer out.
+    if ((await read()).name === undefined) return;
+    const name = `Renamed & ${tenant.word('organization')}`;
+    try {
+      await client.must('updateOrganization', { body: { ...tenant.form(), name } }, tenant.admin);
+      const { exchange, name: told } = await read();
+      expectThat(told === name, `expected the name ${name}`, exchange);
+    } finally {
+      await client.must('updateOrganization', { body: tenant.form() }, tenant.admin);
+    }
+  });
 }

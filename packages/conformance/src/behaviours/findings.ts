@@ -123,4 +123,41 @@ export async function checkFindings({ check, client, world }: Kit): Promise<void
     const told = at(listAt(preview.body, 'results')[0], 'after');
     expectThat(told === score, `expected after to be ${score}, as it is once that is saved`, preview);
   });
+  await check('correctFinding', 'life', 'everybody is told who corrected', async () => {
+    const { candidate_id, job_id, criterion } = await readFirst();
+    const body = { job_id, criterion, finding: 'not_shown' };
+    await client.must('correctFinding', { id: candidate_id, body }, memberSession);
+    for (const session of [memberSession, tenant.admin]) {
+      const read = await client.must('analyzeResume', { body: { candidate_id, job_id } }, session);
+      const own = listAt(read.body, 'criteria').find((one) => textAt(one, 'name') === criterion);
+      const by = textAt(own, 'correction', 'by', 'full_name');
+      const { owner } = world;
+      const right = memberSession !== world.ownerSession || by === owner.fullName;
+      expectThat(right, `expected the correction by ${owner.fullName}, not by ${by}`, read);
+    }
+  });
+  await check('listNearestLines', 'life', 'of the texts as they are now', async () => {
+    const { candidate_id: id, job_id, criterion } = await readFirst();
+    const ask = () => client.must('listNearestLines', { id, query: { job_id, criterion } }, memberSession);
+    await ask();
+    const notes = NOTES.replace('six years', 'eleven years').replace('spring', 'autumn');
+    const body = { ...candidateOf(tenant.word('changed')), notes };
+    await client.must('updateCandidate', { id, body }, memberSession);
+    const answer = await ask();
+    for (const line of listAt(answer.body, 'lines')) {
+      const stands = withoutSpaces(notes).includes(withoutSpaces(textAt(line, 'quote') ?? ''));
+      expectThat(stands, 'expected lines of the notes as they were saved last', answer);
+    }
+  });
+  await check('correctFinding', 'life', 'a correction stays when the candidate is edited', async () => {
+    const { candidate_id, job_id, criterion, text } = await readFirst();
+    const correction = { job_id, criterion, finding: 'not_shown' };
+    await client.must('correctFinding', { id: candidate_id, body: correction }, memberSession);
+    const body = { ...candidateOf(tenant.word('edited')), phone: '+49 30 5550 199', notes: text };
+    await client.must('updateCandidate', { id: candidate_id, body }, memberSession);
+    const read = await analyze(candidate_id, job_id);
+    const own = listAt(read.body, 'criteria').find((one) => textAt(one, 'name') === criterion);
+    const finding = textAt(own, 'correction', 'finding');
+    expectThat(finding === 'not_shown', `expected the correction of ${criterion} to stay`, read);
+  });
 }

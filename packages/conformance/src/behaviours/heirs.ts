@@ -1,6 +1,6 @@
 import type { Session } from '../Client.ts';
 import { expectSuccess, expectThat } from '../expectations.ts';
-import { findById, numberAt, textAt } from '../json.ts';
+import { findById, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
 /** To whom what was a deleted person's passes. */
@@ -38,5 +38,20 @@ export async function checkHeirs({ check, client, world }: Kit): Promise<void> {
     await client.must('shareCandidate', { body }, session);
     await client.must('deleteUser', { id: person.id }, tenant.admin);
     expectSuccess(await client.send('getCandidate', { id }, colleagueSession));
+  });
+  await check('listCandidateNotes', 'life', 'who was deleted is not among those mentioned', async () => {
+    const { ownerSession } = world;
+    const [stays, leaves] = [colleague, await tenant.addPerson()];
+    const id = await tenant.addCandidate(ownerSession);
+    for (const person of [stays, leaves]) {
+      const body = { candidate_id: id, shared_with_user_id: person.id, note: '' };
+      await client.must('shareCandidate', { body }, ownerSession);
+    }
+    const body = { text: 'Look.', mentions: [stays.id, leaves.id] };
+    await client.must('createCandidateNote', { id, body }, ownerSession);
+    await client.must('deleteUser', { id: leaves.id }, tenant.admin);
+    const notes = await client.must('listCandidateNotes', { id }, ownerSession);
+    const told = listAt(listAt(notes, 'body')[0], 'mentions').map((one) => textAt(one, 'id'));
+    expectThat(told.join() === stays.id, `expected the mention of ${stays.id} alone`, notes);
   });
 }

@@ -199,4 +199,25 @@ export async function checkImports({ check, client, world }: Kit): Promise<void>
       await expectKept(true, 'after the undo');
     },
   );
+  await check('startImport', 'life', 'a row with a tag twice is refused by itself', async () => {
+    const [first, second] = rowsOf(2);
+    const rows = [
+      { ...first, tags: ['Remote', 'remote'] },
+      { ...second, tags: ['Remote'] },
+    ];
+    const id = await work.startImport(formOf(rows), ownerSession);
+    const ended = await work.untilImportEnded(id, ownerSession);
+    const [refused, made] = listAt(ended.body, 'rows');
+    expectThat(at(refused, 'error') !== undefined, 'expected the row with a tag twice to be refused', ended);
+    expectThat(at(made, 'candidate_id') !== undefined, 'expected a candidate of the other row', ended);
+  });
+  await check('startImport', 'life', 'whom the caller does not see is not left out', async () => {
+    const [row] = rowsOf(1);
+    const form = candidateOf(row?.name ?? '');
+    await client.mustCreate('createCandidate', { body: form }, colleagueSession);
+    const id = await work.startImport(formOf([row ?? {}], 'leave_out'), ownerSession);
+    const ended = await work.untilImportEnded(id, ownerSession);
+    const isMade = at(listAt(ended.body, 'rows')[0], 'candidate_id') !== undefined;
+    expectThat(isMade, 'expected a candidate, as only a colleague sees the one with that email', ended);
+  });
 }

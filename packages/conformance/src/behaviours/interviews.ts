@@ -1,4 +1,5 @@
 import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { unlessNotTried } from '../fallbacks.ts';
 import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
@@ -184,25 +185,90 @@ export async function checkInterviews({ check, client, world }: Kit): Promise<vo
       await expectAt(ownerSession, [], 'who invited');
     },
   );
-  await check('listComingInterviews', 'life', 'the one that begins first comes first', async () => {
-    const words = { subject: 'Hello', text: 'Let us talk.' };
-    for (const interview of [second, first]) {
-      const id = await tenant.addCandidate(ownerSession);
-      await client.must('sendCandidateMail', { id, body: { ...words, interview } }, ownerSession);
-    }
-    const answer = await client.must('listComingInterviews', {}, ownerSession);
-    const begins = listAt(answer, 'body').map((one) =>
-      Date.parse(textAt(one, 'interview', 'starts_at') ?? ''),
-    );
-    expectThat(
-      begins.length > 1 && begins.every((time, index) => time >= (begins[index - 1] ?? time)),
-      'expected the list in the order of its times, the next one first',
-      answer,
-    );
-  });
+  await check(
+    'listComingInterviews',
+    'life',
+    'the one that begins first comes first, until its note is deleted',
+    async () => {
+      const words = { subject: 'Hello', text: 'Let us talk.' };
+      const notes: string[] = [];
+      for (const interview of [second, first]) {
+        const id = await tenant.addCandidate(ownerSession);
+        const sent = await client.must(
+          'sendCandidateMail',
+          { id, body: { ...words, interview } },
+          ownerSession,
+        );
+        notes.push(textAt(sent.body, 'id') ?? '');
+      }
+      const answer = await client.must('listComingInterviews', {}, ownerSession);
+      const begins = listAt(answer, 'body').map((one) =>
+        Date.parse(textAt(one, 'interview', 'starts_at') ?? ''),
+      );
+      expectThat(
+        begins.length > 1 && begins.every((time, index) => time >= (begins[index - 1] ?? time)),
+        'expected the list in the order of its times, the next one first',
+        answer,
+      );
+      for (const id of notes) await client.must('deleteCandidateNote', { id }, ownerSession);
+      const after = await client.must('listComingInterviews', {}, ownerSession);
+      const isGone = notes.every((id) => findById(after.body, id) === undefined);
+      expectThat(isGone, 'expected no interview whose note was deleted', after);
+    },
+  );
   await check('sendCandidateMail', 'life', 'an admin cancels what another invited to', async () => {
     const { id, note: cancels } = await invite();
     const body = { subject: 'Cancelled', text: 'We have to cancel.', cancels };
     expectSuccess(await client.send('sendCandidateMail', { id, body }, tenant.admin));
+  });
+  await check('listComingInterviews', 'life', 'one that was moved is by who moved it', async () => {
+    const { id, note: moves } = await invite();
+    const body = { subject: 'Moved', text: 'We have to move.', interview: second, moves };
+    const moved = await client.must('sendCandidateMail', { id, body }, tenant.admin);
+    const answer = await client.must('listComingInterviews', {}, ownerSession);
+    const own = listAt(answer, 'body').find((one) => textAt(one, 'candidate', 'id') === id);
+    const right =
+      textAt(own, 'id') === textAt(moved.body, 'id') &&
+      textAt(own, 'by', 'id') === textAt(moved.body, 'by', 'id');
+    expectThat(right, 'expected the note of the mail that moved it, and who wrote that', answer);
+  });
+  await check('sendCandidateMail', 'life', 'the same moment in another offset is no move', async () => {
+    const { id, note: moves } = await invite();
+    const interview = { ...first, starts_at: '2031-05-06T09:30:00+02:00' };
+    const body = { subject: 'Moved', text: 'We have to move.', interview, moves };
+    const sent = await client.send('sendCandidateMail', { id, body }, ownerSession);
+    expectFieldRefused(sent, 'interview', `the moment ${first.starts_at}, at which it is already`);
+  });
+  const templates = await unlessNotTried(() => client.send('listMailTemplates', {}, ownerSession));
+  if (!templates || at(templates.body, 'takes_jobs') !== true) return;
+  await check('sendCandidateMail', 'life', 'an interview is for the job that is named', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const for_job = await tenant.addJob(ownerSession);
+    const words = { subject: 'Hello', text: 'Let us talk.', for_job };
+    const without = await client.send('sendCandidateMail', { id, body: words }, ownerSession);
+    expectFieldRefused(without, 'for_job', 'a job without an interview');
+    const body = { ...words, interview: first };
+    const unseen = { ...body, for_job: await tenant.addJob(colleagueSession) };
+    expectRefusal(
+      await client.send('sendCandidateMail', { id, body: unseen }, ownerSession),
+      404,
+      'not_found',
+    );
+    const sent = await client.must('sendCandidateMail', { id, body }, ownerSession);
+    expectThat(textAt(sent.body, 'mail', 'job', 'id') === for_job, `expected the job ${for_job}`, sent);
+    const toCome = await client.must('listComingInterviews', {}, ownerSession);
+    const own = listAt(toCome, 'body').find((one) => textAt(one, 'candidate', 'id') === id);
+    expectThat(textAt(own, 'job', 'id') === for_job, `expected the job ${for_job}`, toCome);
+  });
+  await check('sendCandidateMail', 'life', 'an interview that is moved stays for its job', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const for_job = await tenant.addJob(ownerSession);
+    const words = { subject: 'Hello', text: 'Let us talk.' };
+    const invitation = { id, body: { ...words, interview: first, for_job } };
+    const invited = await client.must('sendCandidateMail', invitation, ownerSession);
+    const moves = textAt(invited.body, 'id') ?? '';
+    const move = { id, body: { ...words, interview: second, moves } };
+    const moved = await client.must('sendCandidateMail', move, ownerSession);
+    expectThat(textAt(moved.body, 'mail', 'job', 'id') === for_job, `expected the job ${for_job}`, moved);
   });
 }

@@ -3,6 +3,7 @@ import { expectFields } from '../expectFields.ts';
 import { NotTried } from '../Failure.ts';
 import { findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { nextSecond } from '../nextSecond.ts';
 import { invitationOf, newPassword, personOf } from '../texts.ts';
 
 export async function checkInvitations({ check, client, world }: Kit): Promise<void> {
@@ -25,19 +26,19 @@ export async function checkInvitations({ check, client, world }: Kit): Promise<v
   await check(
     'createInvitation',
     'life',
-    'another one for an email takes the place of the first',
+    'another one for an email, in other capitals, takes the place of the first',
     async () => {
       const form = invitationOf(tenant.word('twice'));
       const first = await client.mustCreate('createInvitation', { body: form }, tenant.admin);
       const second = await client.mustCreate(
         'createInvitation',
-        { body: { ...form, full_name: 'Another name' } },
+        { body: { ...form, email: form.email.toUpperCase(), full_name: 'Another name' } },
         tenant.admin,
       );
       const { exchange, invitation } = await listed(second);
-      expectFields(exchange, invitation, { email: form.email, full_name: 'Another name' });
+      expectFields(exchange, invitation, { full_name: 'Another name' });
       const open = listAt({ list: exchange.body }, 'list').filter(
-        (one) => textAt(one, 'email') === form.email,
+        (one) => textAt(one, 'email')?.toLowerCase() === form.email.toLowerCase(),
       );
       expectThat(open.length === 1, `expected one invitation for ${form.email}, and not ${first}`, exchange);
     },
@@ -77,4 +78,38 @@ export async function checkInvitations({ check, client, world }: Kit): Promise<v
       expectRefusal(await client.send('openInvitation', { body: { token } }, null), 404, 'not_found');
     },
   );
+  await check('resendInvitation', 'life', 'it rests on who sent it last', async () => {
+    const person = await tenant.addPerson({ is_admin: true });
+    const session = await client.signIn('the admin who invites', person);
+    const invite = () => {
+      const body = invitationOf(tenant.word('passed-on'));
+      return client.mustCreate('createInvitation', { body }, session);
+    };
+    const [id, left] = [await invite(), await invite()];
+    await client.must('resendInvitation', { id }, tenant.admin);
+    const { id: user, email, username, fullName: full_name } = person;
+    const body = { email, username, full_name, is_admin: false };
+    await client.must('updateUser', { id: user, body }, tenant.admin);
+    const { exchange, invitation } = await listed(id);
+    expectThat(
+      invitation !== undefined,
+      'expected the invitation that another admin has sent again',
+      exchange,
+    );
+    const gone = (await listed(left)).invitation === undefined;
+    expectThat(gone, 'expected no invitation of who is no admin any more', exchange);
+  });
+  await check('resendInvitation', 'life', 'its days are counted from then on', async () => {
+    const body = invitationOf(tenant.word('sent-again'));
+    const made = await client.must('createInvitation', { body }, tenant.admin);
+    const id = textAt(made.body, 'id') ?? '';
+    await nextSecond();
+    await client.must('resendInvitation', { id }, tenant.admin);
+    const { exchange, invitation } = await listed(id);
+    for (const field of ['sent_at', 'expires_at']) {
+      const [first, again] = [made.body, invitation].map((one) => Date.parse(textAt(one, field) ?? ''));
+      const isLater = Number(again) > Number(first);
+      expectThat(isLater, `expected ${field} to be later than ${textAt(made.body, field)}`, exchange);
+    }
+  });
 }

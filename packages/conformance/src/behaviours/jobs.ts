@@ -1,6 +1,6 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
-import { at, findById, numberAt, textAt } from '../json.ts';
+import { at, findById, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { jobOf } from '../texts.ts';
 
@@ -148,5 +148,20 @@ export async function checkJobs({ check, client, world }: Kit): Promise<void> {
     const id = await world.standing.job();
     const exchange = await client.must('listJobs', {}, tenant.admin);
     expectThat(findById(exchange.body, id) !== undefined, `expected the job ${id} in the list`, exchange);
+  });
+  await check('updateJob', 'life', 'an empty list takes back what was set about criteria', async () => {
+    const form = jobOf(tenant.word('weighed'));
+    const criteria = [{ name: 'Kubernetes', importance: 'must' }];
+    const created = await client.exchange('createJob', { body: { ...form, criteria } }, memberSession);
+    // An extension: a server that does not keep it refuses it, or drops it from its answers.
+    if (at(created.body, 'criteria') === undefined) return;
+    const id = textAt(created.body, 'id') ?? '';
+    await client.must('updateJob', { id, body: { ...form, criteria: [] } }, memberSession);
+    const { exchange, job } = await listed(id);
+    expectThat(
+      listAt(job, 'criteria').length === 0,
+      'expected no criteria, as none is set any more',
+      exchange,
+    );
   });
 }

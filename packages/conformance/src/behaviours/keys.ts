@@ -17,6 +17,8 @@ export async function checkKeys(kit: Kit): Promise<void> {
   await check('createApiKey', 'life', 'a key that may read changes nothing', async () => {
     const { key } = await tenant.addKey('read');
     expectSuccess(await client.send('listJobs', {}, sessionOf(key)));
+    const head = await client.exchange('listJobs', {}, sessionOf(key), { method: 'HEAD' });
+    expectThat(head.status === 200, 'expected HEAD to be answered as GET is', head);
     const body = jobOf(tenant.word('job'));
     expectRefusal(await ask('createJob', { body }, key), 403, 'admin_required');
   });
@@ -67,4 +69,19 @@ export async function checkKeys(kit: Kit): Promise<void> {
     await client.must('updateUser', { id, body: { ...form, is_admin: false } }, tenant.admin);
     expectRefusal(await client.send('listJobs', {}, sessionOf(key)), 401, 'unauthenticated');
   });
+  await check(
+    'createApiKey',
+    'life',
+    'a key that ended with the role does not come back with it',
+    async () => {
+      const person = await tenant.addPerson({ is_admin: true });
+      const session = await client.signIn('the admin of a key', person);
+      const body = { name: tenant.word('key'), scope: 'read', days: 1 };
+      const key = textAt((await client.must('createApiKey', { body }, session)).body, 'key') ?? '';
+      const { id, email, username, fullName: full_name } = person;
+      for (const is_admin of [false, true])
+        await client.must('updateUser', { id, body: { email, username, full_name, is_admin } }, tenant.admin);
+      expectRefusal(await client.send('listJobs', {}, sessionOf(key)), 401, 'unauthenticated');
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { ledgerLimits } from '@cortex/api-client/limits';
 import { expectSuccess, expectThat } from '../expectations.ts';
+import { ifThere } from '../fallbacks.ts';
 import { at, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { candidateOf, jobOf, newPassword, personOf } from '../texts.ts';
@@ -204,15 +205,17 @@ export async function checkLedger({ check, client, world }: Kit): Promise<void> 
   await check(
     'exportLedger',
     'life',
-    'a cell that looks like a formula begins with an apostrophe',
+    'a cell that looks like a formula begins with an apostrophe, and quotes in it are doubled',
     async () => {
-      const title = `=1+1 ${tenant.word('formula')}`;
+      const word = tenant.word('formula');
+      const title = `=1+1 "${word}", or so`;
       const id = await client.mustCreate('createJob', { body: { ...jobOf(''), title } }, memberSession);
       const candidate = await tenant.addCandidate(memberSession);
       await decide(candidate, id);
       const exchange = await client.send('exportLedger', { body: { kind: 'decision_made' } }, tenant.admin);
       expectSuccess(exchange);
-      expectThat(exchange.text.includes(`'${title}`), `expected "'${title}" in the CSV`, exchange);
+      const cell = `"'=1+1 ""${word}"", or so"`;
+      expectThat(exchange.text.includes(cell), `expected the cell ${cell} in the CSV`, exchange);
     },
   );
   await check('exportLedger', 'life', 'the entries match all that is asked', async () => {
@@ -225,5 +228,25 @@ export async function checkLedger({ check, client, world }: Kit): Promise<void> 
     };
     const { exchange, count } = await linesOf({ kind: 'signed_in', person: person.id });
     expectThat(count === 1, `expected the one sign-in of the person, not ${count} entries`, exchange);
+  });
+  await check('listLedger', 'life', 'a full page that is the last one has no next', async () => {
+    const person = await tenant.addPerson();
+    const session = await client.signIn('a new person', person);
+    const [id, job_id] = [await tenant.addCandidate(session), await tenant.addJob(session)];
+    for (let count = 0; count < ledgerLimits.pageEntries; count += 1)
+      await client.must('recordDecision', { id, body: { job_id, decision: 'hold' } }, session);
+    const { exchange, entries, next } = await read({ kind: 'decision_made', person: person.id });
+    const isFull = entries.length === ledgerLimits.pageEntries;
+    expectThat(isFull, `expected the ${ledgerLimits.pageEntries} decisions of the person`, exchange);
+    expectThat(next === undefined, 'expected no next, as nothing comes after this page', exchange);
+  });
+  await check('listLedger', 'life', 'what a deleted person did stands without their name', async () => {
+    const person = await tenant.addPerson();
+    await client.must('logOut', {}, await client.signIn('a new person', person));
+    if (!(await ifThere(() => client.must('deleteUser', { id: person.id }, tenant.admin)))) return;
+    const { exchange, entries } = await read({ person: person.id });
+    expectThat(entries.length > 0, `expected what ${person.id} did to stay in the record`, exchange);
+    const isNamed = exchange.text.includes(person.fullName);
+    expectThat(!isNamed, `expected no full_name of who was deleted, not ${person.fullName}`, exchange);
   });
 }

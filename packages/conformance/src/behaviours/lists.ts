@@ -28,16 +28,21 @@ export async function checkLists(kit: Kit): Promise<void> {
       expectThat(isRight, "expected 200, as the member's list is another one", answer);
     });
   }
-  await check('listJobs', 'life', 'two people whose lists are alike have two tags', async () => {
-    const tags: (string | null)[] = [];
-    for (const person of [await tenant.addPerson(), await tenant.addPerson()]) {
-      const session = await client.signIn('a new person', person);
-      const list = await client.must('listJobs', {}, session);
-      const tag = list.headers.get('ETag');
-      expectThat(tag === null || !tags.includes(tag), 'expected another tag than the other person has', list);
-      tags.push(tag);
-    }
-  });
+  const newcomers: Session[] = [];
+  for (const id of ['listJobs', 'listCandidates']) {
+    await check(id, 'life', 'two people whose lists are alike have two tags', async () => {
+      while (newcomers.length < 2)
+        newcomers.push(await client.signIn('a new person', await tenant.addPerson()));
+      const tags: (string | null)[] = [];
+      for (const session of newcomers) {
+        const list = await client.must(id, {}, session);
+        const tag = list.headers.get('ETag');
+        const isOwn = tag === null || !tags.includes(tag);
+        expectThat(isOwn, 'expected another tag than the other person has', list);
+        tags.push(tag);
+      }
+    });
+  }
   for (const [id, list, create] of [
     ['listJobChanges', 'listJobs', 'createJob'],
     ['listCandidateChanges', 'listCandidates', 'createCandidate'],
@@ -159,4 +164,54 @@ export async function checkLists(kit: Kit): Promise<void> {
       await client.must('updateUser', { id: person, body }, tenant.admin);
     }
   });
+  await check('listJobs', 'life', 'its tag changes with what is on the public page', async () => {
+    const { ownerSession } = world;
+    const id = await tenant.addJob(ownerSession);
+    for (const place of ['Rotterdam', 'Utrecht']) {
+      const before = await client.must('listJobs', {}, ownerSession);
+      if (!(await ifThere(() => client.must('publishJob', { id, body: { place } }, ownerSession)))) return;
+      const answer = await ask('listJobs', ownerSession, before.headers.get('ETag'));
+      expectThat(answer.status === 200, `expected 200 after the job is on the page in ${place}`, answer);
+    }
+  });
+  await check('listJobChanges', 'life', 'tells of a job whose owner has another name', async () => {
+    const person = await tenant.addPerson();
+    const session = await client.signIn('who is renamed', person);
+    const id = await tenant.addJob(session);
+    const before = await client.must('listJobs', {}, session);
+    const { email, username } = person;
+    const body = { email, username, full_name: tenant.word('renamed'), is_admin: false };
+    await client.must('updateUser', { id: person.id, body }, tenant.admin);
+    const now = await client.must('listJobs', {}, session);
+    if (now.text === before.text) return;
+    const query = { since: before.headers.get('ETag') ?? '' };
+    const told = await client.send('listJobChanges', { query }, session);
+    // A server that does not know any more what has changed has the list read whole.
+    if (told.status === 404) return;
+    const changed = listAt(told, 'body', 'changed').some((row) => textAt(row, 'id') === id);
+    expectThat(changed, 'expected the job, whose created_by has another name, among `changed`', told);
+  });
+  await check(
+    'listCandidateChanges',
+    'life',
+    'tells of a candidate who is shared with another note',
+    async () => {
+      const { ownerSession, colleague, colleagueSession } = world;
+      const id = await tenant.addCandidate(ownerSession);
+      const share = (note: string) => {
+        const body = { candidate_id: id, shared_with_user_id: colleague.id, note };
+        return client.must('shareCandidate', { body }, ownerSession);
+      };
+      await share('First.');
+      const before = await client.must('listCandidates', {}, colleagueSession);
+      await share('Second.');
+      const now = await client.must('listCandidates', {}, colleagueSession);
+      if (now.text === before.text) return;
+      const query = { since: before.headers.get('ETag') ?? '' };
+      const told = await client.send('listCandidateChanges', { query }, colleagueSession);
+      if (told.status === 404) return;
+      const changed = listAt(told, 'body', 'changed').some((row) => textAt(row, 'id') === id);
+      expectThat(changed, 'expected the candidate, whose share_note is another one, among `changed`', told);
+    },
+  );
 }

@@ -91,6 +91,13 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
   await check('createUser', 'plan', 'basic is for the admin alone', async () => {
     expectRefusal(await addPerson(), 403, 'upgrade_required');
   });
+  await check('createUser', 'plan', 'without room a taken email is not looked at', async () => {
+    const session = await requireAdmin();
+    await setPlan('Basic');
+    const taken = { username: form.admin_username, email: form.admin_email };
+    const body = { ...personOf(''), ...taken, password: newPassword() };
+    expectRefusal(await client.send('createUser', { body }, session), 403, 'upgrade_required');
+  });
   await check('createInvitation', 'plan', 'basic is for the admin alone', async () => {
     expectRefusal(await invite(), 403, 'upgrade_required');
   });
@@ -184,4 +191,24 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
     const right = owner === undefined || owner === textAt(first, 'id');
     expectThat(right, 'expected it to be the longest-standing admin’s', jobs);
   });
+  await check(
+    'createInvitation',
+    'plan',
+    'another one for an email takes no place beside the first',
+    async () => {
+      await setPlan('Premium');
+      const users = await client.must('listUsers', {}, await requireAdmin());
+      for (const person of listAt({ list: users.body }, 'list')) {
+        if (textAt(person, 'email') === form.admin_email) continue;
+        await client.must('deleteUser', { id: textAt(person, 'id') ?? '' }, await requireAdmin());
+      }
+      await setPlan('Standard');
+      const body = invitationOf(world.tenant.word('again'));
+      const send = async () => client.send('createInvitation', { body }, await requireAdmin());
+      expectSuccess(await send());
+      for (let people = 2; people < 5; people += 1) expectSuccess(await invite());
+      expectRefusal(await invite(), 403, 'upgrade_required');
+      expectSuccess(await send());
+    },
+  );
 }

@@ -53,4 +53,11 @@ export async function checkPasswords({ check, client, world }: Kit): Promise<voi
     );
     await client.signIn('the person, with the old password', person);
   });
+  await check('updatePassword', 'life', 'a login that is no email is an unknown one', async () => {
+    const fields = { current_password: 'not the password', new_password: newPassword() };
+    const refused = await client.send('updatePassword', {
+      body: { email: tenant.word('nobody'), ...fields },
+    });
+    expectRefusal(refused, 400, 'wrong_password');
+  });
 }

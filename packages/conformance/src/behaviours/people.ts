@@ -1,5 +1,6 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
+import { ifThere } from '../fallbacks.ts';
 import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { newPassword, personOf } from '../texts.ts';
@@ -12,7 +13,8 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
   };
 
   await check('createUser', 'life', 'who was created is listed and signs in at once', async () => {
-    const form = personOf(tenant.word('new'));
+    const word = tenant.word('new');
+    const form = { ...personOf(word), email: `New.${word}@Example.com` };
     const password = newPassword();
     const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
     const { exchange, person } = await listed(id);
@@ -21,15 +23,21 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
     const session = await client.signIn('the new person', { email: form.email, password });
     expectSuccess(await client.send('getDashboard', {}, session));
   });
-  await check('createUser', 'life', 'whoever is added as an admin is one', async () => {
-    const form = { ...personOf(tenant.word('admin')), is_admin: true };
-    const password = newPassword();
-    const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
-    const { exchange, person } = await listed(id);
-    expectFields(exchange, person, { id, ...form });
-    const session = await client.signIn('the new admin', { email: form.email, password });
-    expectSuccess(await client.send('getOrganization', {}, session));
-  });
+  await check(
+    'createUser',
+    'life',
+    'whoever is added as an admin is one, with a password of blanks, too',
+    async () => {
+      const form = { ...personOf(tenant.word('admin')), is_admin: true };
+      // Any password but an empty one is taken, blanks as well.
+      const password = '   ';
+      const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
+      const { exchange, person } = await listed(id);
+      expectFields(exchange, person, { id, ...form });
+      const session = await client.signIn('the new admin', { email: form.email, password });
+      expectSuccess(await client.send('getOrganization', {}, session));
+    },
+  );
   await check('updateUser', 'life', 'a person may be saved as they are', async () => {
     const { id, email, username, fullName } = await tenant.addPerson();
     const body = { email, username, full_name: fullName, is_admin: false };
@@ -81,7 +89,13 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
       const session = await client.signIn('the deleted person', person);
       const job = await tenant.addJob(session);
       const candidate = await tenant.addCandidate(session);
+      const note = { id: candidate, body: { text: 'Called them.' } };
+      const written = await ifThere(() => client.must('createCandidateNote', note, session));
       await client.must('deleteUser', { id: person.id }, tenant.admin);
+      if (written) {
+        const notes = await client.must('listCandidateNotes', { id: candidate }, tenant.admin);
+        expectThat(notes.text.includes('Called them.'), 'expected the note that they wrote to stay', notes);
+      }
       const { exchange, person: read } = await listed(person.id);
       expectThat(read === undefined, `expected no person ${person.id} in the list`, exchange);
       expectRefusal(await client.send('deleteUser', { id: person.id }, tenant.admin), 404, 'not_found');
@@ -170,5 +184,35 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
     expectFields(restored, restored.body, { id, ...form });
     const { exchange, person } = await listed(id);
     expectFields(exchange, person, { id, ...form });
+  });
+  await check('createUser', 'taken', 'a username in other capitals, with accents, too', async () => {
+    const word = tenant.word('élodie');
+    const add = (username: string) => {
+      const body = { ...personOf(tenant.word('accent')), username, password: newPassword() };
+      return client.send('createUser', { body }, tenant.admin);
+    };
+    expectSuccess(await add(word));
+    expectRefusal(await add(word.toUpperCase()), 409, 'username_taken');
+  });
+  await check('updateUser', 'life', 'their own email and username in other capitals are free', async () => {
+    const { id, email, username, fullName: full_name } = await tenant.addPerson();
+    const body = { email: email.toUpperCase(), username: username.toUpperCase(), full_name, is_admin: false };
+    expectSuccess(await client.send('updateUser', { id, body }, tenant.admin));
+  });
+  await check('listUsers', 'life', 'a query is a part of one of them, and not of two', async () => {
+    const { fullName, username, email } = owner;
+    for (const query of [`${fullName} ${username}`, `${username} ${email}`, `${fullName}${email}`]) {
+      const found = await client.must('listUsers', { query: { query } }, ownerSession);
+      const nobody = listAt({ list: found.body }, 'list').length === 0;
+      expectThat(nobody, `expected nobody, as no name and no email has "${query}" in it`, found);
+    }
+  });
+  await check('updateUser', 'life', 'who gets another email stays signed in', async () => {
+    const person = await tenant.addPerson();
+    const session = await client.signIn('who gets another email', person);
+    const { id, username, fullName: full_name } = person;
+    const body = { email: `${tenant.word('new')}@example.com`, username, full_name, is_admin: false };
+    await client.must('updateUser', { id, body }, tenant.admin);
+    expectSuccess(await client.send('getDashboard', {}, session));
   });
 }

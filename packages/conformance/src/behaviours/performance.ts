@@ -2,7 +2,7 @@ import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { ifThere } from '../fallbacks.ts';
 import { listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
-import { newPassword, personOf } from '../texts.ts';
+import { jobOf, newPassword, personOf } from '../texts.ts';
 
 const FIGURES = ['jobsFilled', 'candidatesShared', 'activeJobs', 'activeCandidates'] as const;
 
@@ -131,6 +131,9 @@ export async function checkPerformance({ check, client, world }: Kit): Promise<v
         const [, , active] = await figuresOf(user);
         expectThat(active === jobs, `expected activeJobs of ${user} to be ${jobs}, not ${active}`);
       }
+      const query = { user: full_name };
+      const neither = await client.send('getUserPerformance', { query }, tenant.admin);
+      expectRefusal(neither, 404, 'not_found');
     },
   );
   for (const id of ['getUserPerformance', 'getUserPerformanceHistory']) {
@@ -178,6 +181,55 @@ export async function checkPerformance({ check, client, world }: Kit): Promise<v
       );
     },
   );
+  await check('getOrganizationPerformance', 'life', 'candidates count as much as jobs', async () => {
+    const read = async () => {
+      const exchange = await client.must('getOrganizationPerformance', {}, tenant.admin);
+      return { exchange, rows: listAt(exchange.body, 'topPerformers') };
+    };
+    await tenant.addJob(ownerSession);
+    const last = (await read()).rows.findLast((row) => (numberAt(row, 'activeJobs') ?? 0) > 0);
+    const [jobs = 0, candidates = 0] = [numberAt(last, 'activeJobs'), numberAt(last, 'activeCandidates')];
+    // Where everybody has many it would take too long.
+    if (jobs + candidates > 8) return;
+    const person = await tenant.addPerson();
+    const session = await client.signIn('who has no jobs', person);
+    for (let count = 0; count <= jobs + candidates; count += 1) await tenant.addCandidate(session);
+    const { exchange, rows } = await read();
+    const placeOf = (name: string) => rows.findIndex((row) => textAt(row, 'name') === name);
+    const [own, other] = [placeOf(person.fullName), placeOf(textAt(last, 'name') ?? '')];
+    const isBefore = own >= 0 && (other < 0 || own < other);
+    expectThat(isBefore, `expected ${person.fullName} before who has one less in all`, exchange);
+  });
+  await check('getUserPerformanceHistory', 'life', 'a deletion that was undone is none', async () => {
+    const person = await tenant.addPerson();
+    const session = await client.signIn('a new person', person);
+    const body = jobOf(tenant.word('undone'));
+    const id = await client.mustCreate('createJob', { body }, session);
+    await client.must('deleteJob', { id }, session);
+    await client.must('createJob', { body }, session);
+    for (const range of ['90 Days', 'Monthly', 'Yearly']) {
+      const [filled] = await historyOf(person.fullName, range);
+      expectThat(filled === 0, `${range}: expected no jobsFilled after the undo, not ${filled}`);
+    }
+  });
+  await check('getUserPerformance', 'life', 'what a deleted person did counts for all', async () => {
+    const person = await tenant.addPerson();
+    const session = await client.signIn('a new person', person);
+    await client.must('deleteJob', { id: await tenant.addJob(session) }, session);
+    const candidate_id = await tenant.addCandidate(session);
+    const body = { candidate_id, shared_with_user_id: recipient.id, note: '' };
+    await client.must('shareCandidate', { body }, session);
+    const before = await figuresOf('All Users');
+    if (!(await ifThere(() => client.must('deleteUser', { id: person.id }, tenant.admin)))) return;
+    expectGrowth(before, await figuresOf('All Users'), [0, 0, 0, 0], FIGURES);
+  });
+  await check('getUserPerformance', 'life', 'what is shared with a person is not theirs', async () => {
+    const person = await tenant.addPerson();
+    const candidate_id = await tenant.addCandidate(ownerSession);
+    const body = { candidate_id, shared_with_user_id: person.id, note: '' };
+    await client.must('shareCandidate', { body }, ownerSession);
+    expectGrowth([0, 0, 0, 0], await figuresOf(person.fullName), [0, 0, 0, 0], FIGURES);
+  });
 }
 
 function expectGrowth(before: number[], after: number[], by: number[], names: readonly string[]): void {

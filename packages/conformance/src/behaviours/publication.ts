@@ -1,7 +1,10 @@
 import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
-import { at, findById, listAt, textAt } from '../json.ts';
+import { expectFields } from '../expectFields.ts';
+import { ifThere } from '../fallbacks.ts';
+import { at, findById, listAt, recordAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { nextSecond } from '../nextSecond.ts';
+import { candidateOf, jobOf } from '../texts.ts';
 import { validCall } from '../validCalls.ts';
 
 /** The public page of open jobs: what everybody reads, and what becomes of an application. */
@@ -141,5 +144,69 @@ export async function checkPublication({ check, client, world }: Kit): Promise<v
     await nextSecond();
     const again = await publish('Utrecht');
     expectThat(again.since === since, `expected published_at to stay ${since}`, again.answer);
+  });
+  await check('publishJob', 'life', 'said again without a place it has none', async () => {
+    const id = await tenant.addJob(ownerSession);
+    await client.must('publishJob', { id, body: { place: 'Rotterdam' } }, ownerSession);
+    const again = await client.must('publishJob', { id, body: {} }, ownerSession);
+    expectThat(at(again.body, 'publication', 'place') === undefined, 'expected no place', again);
+  });
+  await check('getOpenJob', 'life', 'tells the job as it was saved last', async () => {
+    const id = await supply.openJob();
+    expectSuccess(await open(id));
+    const body = jobOf(tenant.word('renamed'));
+    await client.must('updateJob', { id, body }, ownerSession);
+    const told = await open(id);
+    expectSuccess(told);
+    expectFields(told, told.body, body);
+    const listed = await list();
+    expectFields(listed, findById(listAt(listed.body, 'jobs'), id), { title: body.title });
+  });
+  await check(
+    'updateJobsPage',
+    'life',
+    'an address stays the organization’s while its page is off',
+    async () => {
+      const theirs = stranger.supply(stranger.admin, foreigner);
+      await theirs.openJob();
+      const before = (await client.must('getJobsPage', {}, tenant.admin)).body;
+      const address = theirs.jobsPage;
+      await client.must('updateJobsPage', { body: { is_on: false, address } }, stranger.admin);
+      try {
+        const body = { is_on: true, address };
+        expectFieldRefused(
+          await client.send('updateJobsPage', { body }, tenant.admin),
+          'address',
+          'that of another organization, whose page is off',
+        );
+      } finally {
+        const { is_on, address: own } = recordAt({ before }, 'before');
+        const body = { is_on: is_on === true, address: String(own) };
+        await client.must('updateJobsPage', { body }, tenant.admin);
+        await client.must('updateJobsPage', { body: { is_on: true, address } }, stranger.admin);
+      }
+    },
+  );
+  await check('applyToJob', 'life', 'who is there already is a second candidate', async () => {
+    const id = await supply.openJob();
+    const form = candidateOf(tenant.word('known'));
+    const known = await client.mustCreate('createCandidate', { body: form }, ownerSession);
+    expectSuccess(await applyTo(id, { name: form.name, email: form.email }));
+    const applicants = (await applicantsOf(id)).map((one) => textAt(one, 'candidate', 'id'));
+    const isNew = applicants.length === 1 && applicants[0] !== known;
+    expectThat(isNew, `expected one new candidate with the job, and not ${known}`);
+    const read = await client.must('getCandidate', { id: known }, ownerSession);
+    expectFields(read, read.body, form);
+  });
+  await check('listApplications', 'life', 'where somebody came from stays when they are moved', async () => {
+    const id = await supply.openJob();
+    if (!(await ifThere(() => applyTo(id)))) return;
+    const stages = listAt({ list: (await client.must('listStages', {}, ownerSession)).body }, 'list');
+    const candidate_ids = (await applicantsOf(id)).map((one) => textAt(one, 'candidate', 'id') ?? '');
+    const body = { candidate_ids, stage_id: textAt(stages[1], 'id') ?? '' };
+    await client.must('moveApplications', { id, body }, ownerSession);
+    const listed = await client.must('listApplications', { id }, ownerSession);
+    const source = textAt(listAt(listed, 'body')[0], 'source');
+    expectThat(source === 'jobs_page', 'expected source to stay jobs_page', listed);
   });
 }

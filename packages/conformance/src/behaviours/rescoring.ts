@@ -3,6 +3,7 @@ import type { Session } from '../Client.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { findById, listAt, numberAt, recordAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { nextSecond } from '../nextSecond.ts';
 import { jobOf } from '../texts.ts';
 
 /** A job that was changed, and the task that scores its people again. */
@@ -123,5 +124,18 @@ export async function checkRescoring({ check, client, world }: Kit): Promise<voi
     const results = await client.send('readBackgroundTaskResults', { id: task }, tenant.admin);
     expectRefusal(results, 404, 'not_found');
     await work.untilTaskEnded(task, ownerSession);
+  });
+  await check('startBackgroundTask', 'life', 'a ranking of everybody begins with the newest', async () => {
+    const session = await client.signIn('a new person', await tenant.addPerson());
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      ids.unshift(await tenant.addCandidate(session));
+      await nextSecond();
+    }
+    const job_id = await tenant.addJob(session);
+    const id = await work.startTask({ kind: 'ranking', job_id }, session);
+    const ended = await work.untilTaskEnded(id, session);
+    const told = listAt(ended.body, 'results').map((one) => textAt(one, 'candidate_id'));
+    expectThat(told.join() === ids.join(), `expected the results of ${ids.join(', ')}`, ended);
   });
 }

@@ -61,4 +61,11 @@ export async function checkRetention({ check, client, world }: Kit): Promise<voi
     const [skipped] = listAt(exchange.body, 'skipped');
     expectThat(textAt(skipped, 'reason') === 'held', `expected ${id} to be skipped as held`, exchange);
   });
+  await check('holdCandidate', 'life', 'a hold that there is gets the new reason', async () => {
+    const id = await tenant.addCandidate(tenant.admin);
+    for (const reason of ['A claim is open.', 'The works council asks.']) {
+      const held = await client.must('holdCandidate', { id, body: { reason } }, tenant.admin);
+      expectThat(textAt(held.body, 'reason') === reason, `expected the reason ${reason}`, held);
+    }
+  });
 }

@@ -42,4 +42,12 @@ export async function checkSessions({ check, client, world }: Kit): Promise<void
     expectRefusal(await client.send('getDashboard', {}, other), 401, 'unauthenticated');
     expectSuccess(await client.send('getDashboard', {}, own));
   });
+  await check('confirmSession', 'life', 'ten wrong passwords are taken, and no more', async () => {
+    const { own, other } = await open();
+    const confirm = (session: typeof own) =>
+      client.send('confirmSession', { body: { password: 'wrong' } }, session);
+    for (let count = 0; count < 10; count += 1) expectRefusal(await confirm(own), 400, 'wrong_password');
+    expectRefusal(await confirm(own), 429, 'rate_limited');
+    expectRefusal(await confirm(other), 400, 'wrong_password');
+  });
 }

@@ -96,13 +96,19 @@ export async function checkSharing({ check, client, world }: Kit): Promise<void>
   await check(
     'listCandidates',
     'life',
-    'shared_by, where it is given, is who shared it, not whose it is',
+    'shared_by, where it is given, is who shared it last, not whose it is',
     async () => {
       const id = await tenant.addCandidate(ownerSession);
-      await client.must('shareCandidate', share(id, ''), await client.signIn('a second admin', recipient));
+      await client.must('shareCandidate', share(id, 'First.'), ownerSession);
+      const admin = await client.signIn('a second admin', recipient);
+      await later();
+      await client.must('shareCandidate', share(id, 'Second.'), admin);
       const list = await client.must('listCandidates', {}, colleagueSession);
-      const by = textAt(findById(list.body, id), 'shared_by', 'id');
+      const entry = findById(list.body, id);
+      const by = textAt(entry, 'shared_by', 'id');
       expectThat(by === undefined || by === recipient.id, `expected shared_by to be ${recipient.id}`, list);
+      const note = textAt(entry, 'share_note') ?? 'Second.';
+      expectThat(note === 'Second.', 'expected the note of the newest share', list);
     },
   );
   await check(
@@ -217,5 +223,29 @@ export async function checkSharing({ check, client, world }: Kit): Promise<void>
     } finally {
       await tenant.setPlan('Premium');
     }
+  });
+  await check(
+    'shareCandidate',
+    'life',
+    'a note that is empty takes the place of one that is not',
+    async () => {
+      const id = await tenant.addCandidate(ownerSession);
+      await client.must('shareCandidate', share(id, 'First note.'), ownerSession);
+      await client.must('shareCandidate', share(id, ''), ownerSession);
+      const list = await client.must('listCandidates', {}, colleagueSession);
+      expectThat(
+        !list.text.includes(id) || !at(findById(list.body, id), 'share_note'),
+        'expected no note',
+        list,
+      );
+    },
+  );
+  await check('listShares', 'life', 'nobody who was deleted is among those it is shared with', async () => {
+    const person = await tenant.addPerson();
+    const id = await tenant.addCandidate(ownerSession);
+    await client.must('shareCandidate', share(id, '', person.id), ownerSession);
+    await client.must('deleteUser', { id: person.id }, tenant.admin);
+    const exchange = await client.must('listShares', { id }, ownerSession);
+    expectThat(!exchange.text.includes(person.id), 'expected no share with who was deleted', exchange);
   });
 }

@@ -49,4 +49,16 @@ export async function checkSignIn({ check, client, world }: Kit): Promise<void> 
     expectRefusal(await client.send('getDashboard', {}, ended), 401, 'unauthenticated');
     expectSuccess(await client.send('getDashboard', {}, other));
   });
+  await check('logIn', 'life', 'a right password takes no wrong one back', async () => {
+    const { email, password } = await tenant.addPerson();
+    const limit = client.contract.attempts.find(({ operations }) => operations.includes('logIn'));
+    const { account } = limit ?? {};
+    if (account === undefined) return;
+    const attempt = (word: string) => client.send('logIn', { body: { email, password: word } }, null);
+    for (let count = 1; count <= account; count += 1) {
+      expectRefusal(await attempt('not the password'), 401, 'invalid_credentials');
+      if (count === account - 1) expectSuccess(await attempt(password));
+    }
+    expectRefusal(await attempt('not the password'), 429, 'rate_limited');
+  });
 }

@@ -70,8 +70,13 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       );
     },
   );
-  await check('deleteCandidateNote', 'life', 'by who wrote it and by admins', async () => {
+  await check('deleteCandidateNote', 'life', 'by who wrote it and by admins alone', async () => {
     const id = await tenant.addCandidate(ownerSession);
+    if (await ifThere(() => share(id))) {
+      const theirs = textAt((await write(id, 'Theirs.', colleagueSession)).body, 'id') ?? '';
+      expectRefusal(await client.send('deleteCandidateNote', { id: theirs }, ownerSession), 403, 'not_owner');
+      expectSuccess(await client.send('deleteCandidateNote', { id: theirs }, colleagueSession));
+    }
     for (const session of [ownerSession, tenant.admin]) {
       const note = textAt((await write(id, 'For now.', ownerSession)).body, 'id') ?? '';
       expectSuccess(await client.send('deleteCandidateNote', { id: note }, session));
@@ -94,6 +99,9 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       const none = await find(text, session);
       expectThat(listAt({ list: none.body }, 'list').length === 0, 'expected nothing to be found', none);
     }
+    await client.must('deleteCandidate', { id }, ownerSession);
+    const gone = await find(word, ownerSession);
+    expectThat(listAt(gone, 'body').length === 0, 'expected nothing of a deleted candidate', gone);
   });
   await check(
     'sendCandidateMail',
@@ -118,22 +126,40 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       expectThat(textAt(copy, 'by', 'id') === owner.id, `expected the author ${owner.id}`, list);
     },
   );
-  await check('updateMailTemplates', 'life', 'no two of one name, and the same for everybody', async () => {
-    const template = (name: string) => ({ name, subject: 'About {job}', text: 'Dear {candidate}' });
-    const [one, other] = [template(tenant.word('first')), template(tenant.word('second'))];
-    const put = (templates: object[]) =>
-      client.send('updateMailTemplates', { body: { templates } }, ownerSession);
-    expectSuccess(await put([other, one]));
-    expectFieldRefused(await put([one, template(one.name.toUpperCase())]), 'templates', 'twice of one name');
-    const list = await client.must('listMailTemplates', {}, colleagueSession);
-    const names = listAt(list.body, 'templates').map((each) => textAt(each, 'name') ?? '');
-    expectThat(names.join() === [other.name, one.name].join(), 'expected the templates in their order', list);
-    expectThat(
-      textAt(list.body, 'sender') === colleague.fullName,
-      `expected the sender ${colleague.fullName}`,
-      list,
-    );
-  });
+  await check(
+    'updateMailTemplates',
+    'life',
+    'all or none, no two of one name, and the same for everybody',
+    async () => {
+      const template = (name: string) => ({ name, subject: 'About {job}', text: 'Dear {candidate}' });
+      const [one, other] = [template(tenant.word('first')), template(tenant.word('second'))];
+      const put = (templates: object[]) =>
+        client.send('updateMailTemplates', { body: { templates } }, ownerSession);
+      const empty = await put([]);
+      expectSuccess(empty);
+      expectThat(listAt(empty.body, 'templates').length === 0, 'expected no templates', empty);
+      const none = await client.must('listMailTemplates', {}, colleagueSession);
+      expectThat(listAt(none.body, 'templates').length === 0, 'expected no templates', none);
+      expectSuccess(await put([other, one]));
+      expectFieldRefused(
+        await put([one, template(one.name.toUpperCase())]),
+        'templates',
+        'twice of one name',
+      );
+      const list = await client.must('listMailTemplates', {}, colleagueSession);
+      const names = listAt(list.body, 'templates').map((each) => textAt(each, 'name') ?? '');
+      expectThat(
+        names.join() === [other.name, one.name].join(),
+        'expected the templates in their order',
+        list,
+      );
+      expectThat(
+        textAt(list.body, 'sender') === colleague.fullName,
+        `expected the sender ${colleague.fullName}`,
+        list,
+      );
+    },
+  );
   await check(
     'listScorecardJobs',
     'life',

@@ -97,6 +97,15 @@ export async function checkUndo({ check, client, world }: Kit): Promise<void> {
     expectSuccess(await client.send('getCandidate', { id }, colleagueSession));
     expectRefusal(await client.send('restoreUser', { id: person.id }, tenant.admin), 404, 'not_found');
   });
+  await check('restoreCandidate', 'life', 'with the link of who applied', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const made = await ifThere(() => client.must('createApplicantLink', { id }, ownerSession));
+    if (!made) return;
+    const token = (textAt(made.body, 'url') ?? '').replace(/^[^#]*#/, '');
+    await client.must('deleteCandidate', { id }, ownerSession);
+    await client.must('restoreCandidate', { id }, ownerSession);
+    expectSuccess(await client.send('openApplication', { body: { token } }, null));
+  });
 }
 
 /** That a deletion stands once its time has passed. It takes as long, so that it is tried once for all of them. */

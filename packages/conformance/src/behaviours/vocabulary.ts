@@ -54,4 +54,12 @@ export async function checkVocabulary({ check, client, world }: Kit): Promise<vo
     const analyses = await client.must('listAnalyses', { id: candidate }, memberSession);
     expectThat(listAt(analyses, 'body').length === 0, 'expected no analysis to be kept', analyses);
   });
+  await check('addVocabularyTerm', 'life', 'words in other capitals are there already', async () => {
+    const { criterion, words } = termOf(tenant.word('shelf'));
+    const id = await client.mustCreate('addVocabularyTerm', { body: { criterion, words } }, memberSession);
+    const body = { criterion: criterion.toUpperCase(), words: words.toUpperCase() };
+    const again = await client.must('addVocabularyTerm', { body }, memberSession);
+    expectThat(textAt(again.body, 'id') === id, `expected the term ${id} that is there`, again);
+    expectThat(textAt(again.body, 'words') === words, `expected the words as they are: ${words}`, again);
+  });
 }

@@ -119,4 +119,21 @@ export async function checkWebhooks({ check, client, world }: Kit): Promise<void
     const theirs = await client.must('listWebhooks', {}, stranger.admin);
     expectThat(!theirs.text.includes(id), 'expected no webhook of another organization', theirs);
   });
+  await check('createWebhook', 'life', 'on port 443 or one from 1024 on', async () => {
+    for (const port of [443, 1024]) {
+      const url = `https://receiver.example:${port}/${tenant.word('port')}`;
+      const made = await client.send('createWebhook', { body: { url, kinds, is_on: false } }, admin);
+      expectSuccess(made);
+      await client.must('deleteWebhook', { id: textAt(made.body, 'webhook', 'id') ?? '' }, admin);
+    }
+  });
+  await check('listWebhookDeliveries', 'life', 'there is none before one that is forgotten', async () => {
+    const [gone, stays] = [await webhooks.add(), await webhooks.add()];
+    const forgotten = await client.must('testWebhook', { id: gone.id }, admin);
+    await client.must('deleteWebhook', { id: gone.id }, admin);
+    await client.must('testWebhook', { id: stays.id }, admin);
+    const query = { before: textAt(forgotten.body, 'id') ?? '' };
+    const page = await client.must('listWebhookDeliveries', { id: stays.id, query }, admin);
+    expectThat(listAt(page, 'body').length === 0, 'expected no delivery', page);
+  });
 }

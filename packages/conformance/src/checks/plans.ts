@@ -8,8 +8,11 @@ import type { Kit } from '../Kit.ts';
 import { placesOf, withRecord } from '../places.ts';
 import { capitalized } from '../Tenant.ts';
 
-/** They hold the tag of a list, which a server need not know any more once others have changed it. */
-const AGEING = ['listJobChanges', 'listCandidateChanges'];
+/**
+ * Their calls age while the others are made: the tag of a list, which a server need not know any more once others have changed it, and a
+ * deletion that can be undone for some seconds, which a slow server needs for all of them.
+ */
+const AGEING = ['listJobChanges', 'listCandidateChanges', 'restoreCandidate'];
 
 /** A call of each, or what keeps one from being made. */
 type Prepared = { operation: Operation; admin: Call | Error; user: Call | Error | undefined };

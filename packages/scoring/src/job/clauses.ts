@@ -4,8 +4,8 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
-import { guessList } from './guessList.ts';
-import { endsAsDemand, opensWithYears } from './isDemand.ts';
+import { guessList, opensWithDeed } from './guessList.ts';
+import { endsAsDemand, isDemand, opensWithYears } from './isDemand.ts';
 import { opensOneLine, type Part, readJobHeading } from './readJobHeading.ts';
 import { spellOutMarks } from './spellOutMarks.ts';
 
@@ -14,18 +14,23 @@ export type Clause = { text: string; part: Part };
 
 const UNKNOWN: Part = { about: 'unknown', importance: 'neither' };
 const NONE: Part = { about: 'none', importance: 'neither' };
-/** "Pay 44-52k + allowance. Overtime x1.5. Private medical.": the whole line. */
-const PAID = /^(?:pay|salary|wages?|rate)\b[^.;]{0,12}\d/i;
+/** "Pay 44-52k + allowance. Overtime x1.5. Private medical.", "\u20ac15.80 to \u20ac18.20 an hour, 39 hours": the whole line. */
+const PAID =
+  /^(?:pay|salary|wages?|rate)\b[^.;]{0,12}\d|^[$\u00a3\u20ac]\s?\d[\d.,]*\s?k?\s?(?:(?:[-\u2013\u2014]|to)\s?[$\u00a3\u20ac]|(?:an?|per|\/)\s?(?:hour|hr|year|month|week|day|annum)\b)/i;
 const FEWEST_OF_PROSE = 5;
 const ASKED: Part = { about: 'asked', importance: 'neither' };
 const MAX_LENGTH = 400;
+const MAX_PAY_LINE = 700;
+const FEWEST_DEEDS = 3;
 const MAX_CLAUSES = 400;
 const MAX_GLUED_PASSES = 6;
 // Pasted ads lose their line breaks: "required.Excellent member service", "communication skillsAbility to sell".
 const GLUED_TOKEN =
-  /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|(?<=(?<![\p{L}\p{N}@/._-])\p{Lu}[\p{L}-]{1,60})\/\p{Ll})/gu;
+  /(?:(?<![\p{L}\p{N}@/._-])|(?<=\p{Ll}{2}[/-])(?=\p{Ll}{4}))(\p{L}\p{Ll}{2,24}|up|it)(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|(?<=(?<![\p{L}\p{N}@/._-])\p{Lu}[\p{L}-]{1,60})\/\p{Ll})/gu;
 const GLUED_SIGN =
   /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
+// "in SQLWork with"; "USAlliance" of a text that names it again is one name.
+const GLUED_CAPITALS = /(?<![\p{L}\p{N}])(\p{Lu}{2,16})(\p{Lu}(?!s[\s.,-])\p{Ll}+)(?=[\s.,-])/gu;
 const OPENER = lazyPattern(
   String.raw`(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{4,24}|\p{Lu}{2,6}s?))(?=(?:{lineOpens})(?:[\s,:]|\d{1,2}\s))`,
   'gu',
@@ -33,7 +38,9 @@ const OPENER = lazyPattern(
 // "REQUIREMENTSDegree in technology".
 const SHOUTED_GLUED =
   /(?<=(?<![\p{L}\p{N}])(?:REQUIREMENTS?|QUALIFICATIONS?|RESPONSIBILITIES|DUTIES|SKILLS|EXPERIENCE|EDUCATION|BENEFITS):?)(?=\p{Lu}\p{Ll}{2})/gu;
-const ARTICLE = /(?<=(?<![\p{L}\p{N}])\p{Ll}{4,24})(?=A \p{Ll}{3})/gu;
+// "Things you'll doIdentify members".
+const YOU_DO = /(?<=\byou(?:['\u2019]ll| will| would)? do)(?=\p{Lu}\p{Ll})/gu;
+const ARTICLE = /(?<=(?<![\p{L}\p{N}])\p{L}\p{Ll}{3,24})(?=A \p{Ll}{3})/gu;
 const COUNT =
   /(?<=(?<![\p{L}\p{N}])\p{L}(?:\p{Ll}{4,24}[.:]?|\p{Ll}{2,24}[.:]))(?=\d{1,2}(?:\+|\s?[-\u2013]\s?\d{1,2}\+?)?\s(?:years?|yrs?)\b)/gu;
 // Headings of ads whose lines became one: "... as needed Required skills and qualifications: High school", "... issues.
@@ -49,11 +56,14 @@ const HEADING_AFTER_SENTENCE =
   /(?<=[.!?]\s{1,3})(Qualifications|Requirements|Responsibilities|Duties|Benefits)(?:\s?:)?\s{1,3}(?=\p{Lu}\p{L})/gu;
 // "Degree preferred not required Must have two years in facilities".
 const DEMAND_AMID =
-  /(?<=\p{Ll}{2}|\p{Ll}\))\s(?=(?:Must\s(?:have|be|possess)|Ability\sto|Able\sto|Knowledge\sof|Willing(?:ness)?\sto|Current\s(?:driver|licen)\S*|(?:Full|Restricted|Unrestricted)\s(?:[\w-]{1,20}\s){0,3}licen[cs]e|Experience\s(?:in|with)|Valid|Proficien(?:t|cy)|Minimum(?:\sof)?\s(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten))\s)/gu;
+  /(?<=\p{Ll}{2}|\p{Ll}\))(?<!\b(?:[Pp]ast|[Pp]rior|[Pp]revious|[Rr]elevant|[Rr]elated|[Ww]ork|[Ss]trong|[Pp]roven|[Ss]olid|[Pp]rofessional|[Ee]xtensive))\s(?=(?:Must\s(?:have|be|possess)|Ability\sto|Able\sto|Knowledge\sof|Willing(?:ness)?\sto|Current\s(?:driver|licen)\S*|(?:Full|Restricted|Unrestricted)\s(?:[\w-]{1,20}\s){0,3}licen[cs]e|Experience\s(?:in|with)|Valid|Proficien(?:t|cy)|Proven\s(?:experience|track)|(?:Strong|Excellent)\s\p{Ll}+|Minimum(?:\sof)?\s(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten))\s)/gu;
+// "... to assist users Retrieve documents ...": a verb in a capital amid a line.
+const DUTY_AMID =
+  /(?<=\p{Ll}{3})(?<!\b(?:and|can|may|must|should|will|not|please))\s(?=(?:Analyze|Assist|Collaborate|Communicate|Conduct|Coordinate|Create|Develop|Ensure|Establish|Handle|Identify|Implement|Maintain|Manage|Meet|Participate|Perform|Prepare|Provide|Retrieve|Utilize)\s\p{Ll})/gu;
 const MOST_REPEATED = 2;
-const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
+const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint|Kwa)$/;
 const LINE =
-  /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)|(?<=[\p{L}\p{N}.;,)])(?=\*\s\p{Lu})|(?<=[.;])(?=\*\p{Lu})|(?<=\p{Ll}{3}|:)(?=-\s\p{Lu}\p{Ll})/u;
+  /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)|(?<=[\p{L}\p{N}.;,)])(?=\*\s\p{Lu})|(?<=[.;)])(?=\*\p{Lu})|(?<=\p{Ll}{3}|:)(?=-\s\p{Lu}\p{Ll})/u;
 const BULLET =
   /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7\u2192\u21d2\u2794\u279c\u27a4\u25b6\u25b8\u2756\u25c6\u25a0\u25cb\u203a\u276f\u2605\u2705\u00bb*+>~]|\p{Extended_Pictographic}\ufe0f?|[-\u2013\u2014](?=\s|\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s)|\(?\d{1,2}[.)]|\(?[a-z]\))\s*/u;
 const SENTENCE =
@@ -69,6 +79,9 @@ const GLUED_NUMBER = /(?<=[\p{L})]:?)(?=\d{1,2}[.)]\s{1,6}\p{Lu})/gu;
 const NUMBER = /(?<!\S)\d{1,2}[.)]\s(?=\s{0,3}(?:\p{Lu}|\d))/u;
 const FIRST_NUMBER = /(?<!\S)1[.)]\s{1,4}\p{Lu}/u;
 const SECOND_NUMBER = /\s2[.)]\s{1,4}\p{Lu}/u;
+/** "Experience: 4 - 8 years", a line of its own. */
+const LABELLED_YEARS =
+  /(?<=^[^\p{L}\p{N}\n]{0,4})(?:(?:total|work|relevant|professional|minimum|required|overall)\s){0,2}exp(?:erience)?\.?(?:\s(?:required|needed|level|range))?\s?[:\u2013\u2014-]\s?(\d{1,2}\s?(?:(?:[\u2013-]|to)\s?\d{1,2}\s?)?\+?\s?(?:years?|yrs?))\.?(?=\s*$)/gimu;
 /** "Licensure: current RN license": a word before what is asked for, and no heading of the lines below. */
 const LABEL = lazyPattern('^(?:{labelOfDemand})$', 'i');
 const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
@@ -78,7 +91,13 @@ export function toClauses(description: string, language: Language): Clause[] {
   let part = UNKNOWN;
   const clauses: Clause[] = [];
   const lines = partHeadings(
-    restoreBreaks(partItems(spellOutMarks(withoutEmphasis(unescapeSigns(description)))), language),
+    restoreBreaks(
+      partItems(spellOutMarks(withoutEmphasis(unescapeSigns(description)))).replace(
+        LABELLED_YEARS,
+        '$1 of experience',
+      ),
+      language,
+    ),
     language,
   )
     .split(LINE)
@@ -90,7 +109,9 @@ export function toClauses(description: string, language: Language): Clause[] {
   for (const [index, { line, afterBlank }] of lines.entries()) {
     const isItem = BULLET.test(line);
     const bare = line.replace(BULLET, '').trim();
-    const opens = /[:\uff1a]\s*$/.test(bare) || (!isItem && BULLET.test(lines[index + 1]?.line ?? ''));
+    const opens =
+      ENDS_OPEN.test(bare) ||
+      (!isItem && BULLET.test(lines[index + 1]?.line ?? '') && !isDemand(bare, language));
     const heading =
       readJobHeading(bare, opens, language) ??
       (opens && !isItem && bare.length <= MAX_HEADING
@@ -114,18 +135,35 @@ export function toClauses(description: string, language: Language): Clause[] {
         part = alone;
         continue;
       }
+      const last = at > 0 && ENDS_OPEN.test(piece) ? readJobHeading(piece, true, language) : undefined;
+      if (last?.about === 'duties') {
+        part = last;
+        continue;
+      }
       const inline = INLINE_HEADING.exec(piece);
+      const label = inline?.[1] ?? '';
+      const opensList = OPENS_LIST.test(label);
       const own =
-        inline?.[1] === undefined
+        label === ''
           ? undefined
-          : readJobHeading(inline[1], tokenize(inline[1], language).length <= 4, language);
-      const isLabelled = own !== undefined || (inline?.[1] !== undefined && LABEL().test(inline[1]));
+          : readJobHeading(label, opensList || tokenize(label, language).length <= 4, language);
+      if (own?.about === 'duties' && part.about === 'unknown' && opensList) part = own;
+      const isLabelled = own !== undefined || LABEL().test(label);
       const text = isLabelled && inline ? piece.slice(inline[0].length) : piece;
-      if (at === 0 && PAID.test(bare)) held = NONE;
-      if (at === 0 && inline?.[1] && bare.length <= MAX_LENGTH && !opensOneLine(inline[1])) held = own;
+      const isPay =
+        at === 0 &&
+        bare.length <= MAX_PAY_LINE &&
+        PAID.test(label === '' ? bare : bare.slice(inline?.[0].length));
+      if (isPay) held = NONE;
+      else if (at === 0 && label !== '' && bare.length <= MAX_LENGTH && !opensOneLine(label)) held = own;
       if (part.about === 'none' && opensWithYears(text, language)) part = ASKED;
       const isAsked = part.about === 'none' && endsAsDemand(text, language);
-      clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? (isAsked ? ASKED : (held ?? part)) });
+      const of = own ?? (isAsked ? ASKED : (held ?? part));
+      // "What you will do: machine cores; spark erosion; bench fitting": each by itself, however long the whole is.
+      const items = own?.about === 'duties' && language === 'en' ? text.split(/;\s+/) : [text];
+      const areDeeds = items.filter(opensWithDeed).length >= Math.max(FEWEST_DEEDS, items.length / 2);
+      for (const item of areDeeds ? items : [text])
+        clauses.push({ text: item.slice(0, MAX_LENGTH), part: of });
     }
     if (after) {
       part = after;
@@ -135,6 +173,9 @@ export function toClauses(description: string, language: Language): Clause[] {
   return clauses;
 }
 
+/** "Duties include, but are not limited to: greeting guests.": the lines below go on with it. */
+const OPENS_LIST = /\b(?:includ(?:e|es|ing)|limited to|as follows)$/i;
+const ENDS_OPEN = /[:\uff1a]\s*$/;
 const MAX_HEADING = 90;
 
 /** The items of the list that stands below a line. */
@@ -158,15 +199,22 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** What was copied out of a web page's source, once or twice: "sales &amp; marketing". */
 function unescapeSigns(text: string): string {
-  return text.replace(
-    /&(?:amp;){0,3}(amp|nbsp|lt|gt|quot|#39|rsquo);/g,
-    (_, name: string) => SIGNS[name] ?? ' ',
-  );
+  return text
+    .replace(/&(?:amp;){0,3}(amp|nbsp|lt|gt|quot|#39|rsquo);/g, (_, name: string) => SIGNS[name] ?? ' ')
+    .replace(/\bself\s[\u2013-]\s(?=\p{Ll})/giu, 'self-');
 }
+
+/** The styles that a word processor puts before a pasted text. */
+const PASTED_STYLES =
+  /(?:Normal\s{1,4}0\s{1,4}(?:false\s{1,4}){1,3}(?:\p{Lu}[\p{Lu}-]{1,8}\s{1,4}){1,3})?\/\* Style Definitions \*\/[^}]{0,2000}\}/gu;
 
 /** Without the marks of Markdown: "**Process**: a call" and "# Tester" are headings. */
 function withoutEmphasis(text: string): string {
-  return text.replace(/\*\*([^*\n]{1,80})\*\*/g, '$1').replace(/^#{1,4}\s/gm, '');
+  return text
+    .replace(PASTED_STYLES, '\n')
+    .replace(/\*\*([^*\n]{1,80})\*\*/g, '$1')
+    .replace(/^>{2,4}\s?/gm, '')
+    .replace(/^#{1,4}\s/gm, '');
 }
 
 /** Gives each item of a list a line of its own where its dash or its number is glued to what stands before. */
@@ -180,26 +228,35 @@ function partItems(text: string): string {
  */
 function restoreBreaks(text: string, language: Language): string {
   const names = repeatedNames(text, language);
-  const glued = [...text.matchAll(GLUED_TOKEN)].filter(
+  const tokens = [...text.matchAll(GLUED_TOKEN)].filter(
     ([whole, left = '']) => !isOneName(whole, left, language) && !names.has(whole),
-  ).length;
+  );
+  // "MikroTik" and "LibreNMS" are glued in no text in which nothing else is.
+  const isGlued = tokens.some(
+    ([, left = '']) => /^\p{Ll}/u.test(left) || readJobHeading(left, false, language) !== undefined,
+  );
+  const glued = isGlued ? tokens.length : 0;
   const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
   const mended = partOpeners(
     text.replace(
-      /(?<=\p{Ll}{3}\)?[.!?:)]|\s\p{Lu}{2}\.|(?<!\p{L})\p{Lu}{4,20}\.|[\p{L}\d];)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu,
+      /(?<=\p{Ll}{3}(?:[)"\u201d\u2019]?[.!?:)\u2026]|\.\))|\s\p{Lu}{2}\.|(?<!\p{L})\p{Lu}{4,20}\.|(?<!\d)(?:19|20)\d\d\.|\p{Ll}\p{Lu}{2,5}\.|\sto:|[\p{L}\d];|\})(?=\p{Lu}\p{L}*[\s,.:;!)'\u2019-])/gu,
       '\n',
     ),
     language,
   );
   if (glued + sentences < 2) return mended;
   const parted = mended
-    .replace(/(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?=\p{Lu}(?!s[\s.,-])\p{Ll}+[\s.,-])/gu, '$1\n')
+    .replace(GLUED_CAPITALS, (whole, left: string, right: string) =>
+      isRepeated(whole, text) ? whole : `${left}\n${right}`,
+    )
     .replace(GLUED_SIGN, '\n');
   // A token may hold several lines: "recordsPreferredButchery".
   let result = parted;
   for (let pass = 0; pass < MAX_GLUED_PASSES; pass += 1) result = partGlued(result, names, language);
   return result;
 }
+
+const isRepeated = (name: string, text: string) => text.indexOf(name) !== text.lastIndexOf(name);
 
 /** Gives headings that stand amid a line a line of their own. */
 function partHeadings(text: string, language: Language): string {
@@ -209,7 +266,8 @@ function partHeadings(text: string, language: Language): string {
     .replace(SPOKEN_HEADING, '\n$1:\n')
     .replace(SHOUTED_HEADING, '\n$1:\n')
     .replace(HEADING_AFTER_SENTENCE, '\n$1:\n')
-    .replace(DEMAND_AMID, '\n');
+    .replace(DEMAND_AMID, '\n')
+    .replace(DUTY_AMID, '\n');
 }
 
 /**
@@ -220,6 +278,7 @@ function partOpeners(text: string, language: Language): string {
   if (language !== 'en') return text;
   return text
     .replace(SHOUTED_GLUED, '\n')
+    .replace(YOU_DO, '\n')
     .replace(OPENER(), '\n')
     .replace(ARTICLE, '\n')
     .replace(COUNT, '\n');
@@ -237,7 +296,8 @@ function repeatedNames(text: string, language: Language): ReadonlySet<string> {
     const isClosed = /^\s?(?:[,)/]|(?:or|and)\s)/.test(
       text.slice(index + whole.length, index + whole.length + 5),
     );
-    if (isItem && isClosed) names.add(whole);
+    // "implementation of recommendationsIdentifying and stewarding needs" names nothing.
+    if (isItem && isClosed && !/^\p{Ll}{4}/u.test(whole)) names.add(whole);
     // "surgeonInternal" is no name, however often it is there.
     if (seen.has(whole) && !/^\p{Ll}/u.test(whole)) repeated.add(whole);
     seen.add(whole);
@@ -247,9 +307,14 @@ function repeatedNames(text: string, language: Language): ReadonlySet<string> {
 }
 
 function partGlued(text: string, names: ReadonlySet<string>, language: Language): string {
-  return text.replace(GLUED_TOKEN, (whole, left: string, right: string) =>
-    names.has(whole) || isOneName(whole, left, language) ? whole : `${left}\n${right}`,
-  );
+  return text.replace(GLUED_TOKEN, (whole, left: string, right: string) => {
+    if (names.has(whole) || isOneName(whole, left, language)) return whole;
+    // "costs absorbed by TrueNorthAssist with tax files".
+    const name = [...names].find(
+      (known) => whole.startsWith(known) && /^\p{Lu}/u.test(whole.slice(known.length)),
+    );
+    return name ? `${name}\n${whole.slice(name.length)}` : `${left}\n${right}`;
+  });
 }
 
 /** "QuickBooks" and "macOS" are names, "communicationAbility" is not. */

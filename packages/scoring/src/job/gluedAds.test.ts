@@ -43,6 +43,34 @@ test('glued lines are parted before a word with a stroke', () => {
   expect(names.some((name) => name.startsWith('Meet/exceed the loading targets'))).toBe(true);
 });
 
+test.each([
+  [
+    'behind "and", before "and"',
+    'Write the layout of shelves and aislesCounting and sorting the pallets of returns',
+    'Counting and sorting',
+  ],
+  [
+    'behind a stroke',
+    'Answer the questions of drivers/customersUnload the trucks of the night',
+    'Unload the trucks',
+  ],
+  [
+    'behind "up"',
+    'Weekly count of empties and follow upMending of broken crates of the yard',
+    'Mending of broken crates',
+  ],
+  [
+    'behind a name',
+    'Sort the parcels of TrueNorthAssist with the papers of the drivers',
+    'Assist with the papers',
+  ],
+])('glued lines are parted %s', (_, line, expected) => {
+  const names = namesOf(
+    `About TrueNorth\nDuties:\nLoad the trucks of the dayStack the goods by the planCount the pallets of each truck\n${line}`,
+  );
+  expect(names.some((name) => name.startsWith(expected))).toBe(true);
+});
+
 test('a licence and a degree are asked for wherever they stand', () => {
   const names = namesOf(
     'Salary\nFrom 30,000 a year.\nBSN required or pursuing.\nCurrent RN license in this state.\nACLS and PALS are required.',

@@ -1,4 +1,4 @@
-import { isActVerb } from '../lexicon/actions.ts';
+import { isActVerb, isDutyVerb } from '../lexicon/actions.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -31,9 +31,10 @@ export function guessList(heading: string, items: readonly string[], language: L
   };
 }
 
-function opensWithDeed(item: string): boolean {
+/** "Machining parts", "weld pipes". */
+export function opensWithDeed(item: string): boolean {
   const [, first = ''] = /^(\p{L}+)\s/u.exec(item) ?? [];
-  return /^\p{L}{2,14}ing$/u.test(first) || isActVerb(first.toLowerCase());
+  return /^\p{L}{2,14}ing$/u.test(first) || isActVerb(first.toLowerCase()) || isDutyVerb(first.toLowerCase());
 }
 
 function asksForSomething(item: string, language: Language): boolean {

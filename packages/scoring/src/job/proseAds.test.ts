@@ -153,3 +153,41 @@ test.each([
 ])('"%s" asks for nothing', (text) => {
   expect(namesOf(text)).toEqual([]);
 });
+
+const dutiesOf = (description: string) =>
+  criteriaOf(description)
+    .filter(({ kind, name }) => kind === 'responsibility' && !/ this job$/.test(name))
+    .map(({ name }) => name);
+
+test.each([
+  [
+    'We want a signaller who can run the signal box at night, set the railway points safely, and train the younger ones without shouting.',
+    [
+      'Run the signal box at night',
+      'Set the railway points safely',
+      'Train the younger ones without shouting',
+    ],
+  ],
+  [
+    'In practice that means posting tram fares in the ledger, reconciling two ticket machines every week and chasing lost deposits.',
+    [
+      'Posting tram fares in the ledger',
+      'Reconciling two ticket machines every week',
+      'Chasing lost deposits',
+    ],
+  ],
+  [
+    'He or she will plan the full range of night services, assess drivers against national standards and adapt routes for road works.',
+    [
+      'Plan the full range of night services',
+      'Assess drivers against national standards',
+      'Adapt routes for road works',
+    ],
+  ],
+])('duties in "%s"', (description, duties) => {
+  expect(dutiesOf(description)).toEqual(duties);
+});
+
+test('visits to the place are no wish', () => {
+  expect(namesOf('Visits are welcome and may be arranged through the depot office.')).toEqual([]);
+});

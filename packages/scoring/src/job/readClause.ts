@@ -24,7 +24,7 @@ import { withoutAsides } from './withoutAsides.ts';
 const GIVES_REASONS = lazyPattern(String.raw`(?:,|(?<!\s))\s+(?:{reasonOpens})\b[\s\S]*$`, 'i');
 const WE_SEEK = lazyPattern(String.raw`\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|{weSeek}`, 'iu');
 const AFTER_SOUGHT = lazyPattern(String.raw`^[\s,.;:]*(?:(?:{afterSoughtOpens})\s+)?`, 'i');
-const DUTY_OPENS = lazyPattern('{dutyOpens}', 'i');
+const DUTY_OPENS = lazyPattern('{dutyOpens}', 'iu');
 
 /** A single function word that is no name and no known term: "ideas", "trends". */
 function isEverydayWord(text: string, language: Language): boolean {
@@ -37,6 +37,8 @@ const DUTY = lazyPattern('{duty}', 'u');
 /** "Set question papers", "JEE coaching after school": under its heading, in whatever words. */
 const DEED = /^\p{Lu}\S*(?:,? (?:and |or )?|\/)[\p{L}\p{N}]/u;
 const MOST_OF_DUTY = 12;
+/** "Farm visits!" */
+const CHEERS = /^\S+(?:\s\S+){0,3}!$/;
 
 const SEEKS = lazyPattern(
   String.raw`^[\s\S]{0,80}?\b(?:{adSeeks})(?= (?:{beforeSought})\b)[^,.;:]*?(?=\s(?:{afterSought})\b|[,.;:]|$)`,
@@ -62,7 +64,9 @@ function withoutSought(text: string): string {
   const needed = NEEDS.exec(text);
   const last = needed?.[1]?.trim().split(/\s/).at(-1)?.toLowerCase() ?? '';
   const rest =
-    needed && (ROLES.has(last) || /^(?:some(?:body|one)|person|people)$/.test(last))
+    needed &&
+    (ROLES.has(last) ||
+      /^(?:some(?:body|one)|person|people|\p{L}{3,}(?:[eo]r|ist|ian|man|woman|ant))$/u.test(last))
       ? text.slice(needed.index + needed[0].length)
       : text.replace(SEEKS(), '');
   return rest.replace(AFTER_SOUGHT(), '');
@@ -87,6 +91,28 @@ function isPaperAlone(text: string): boolean {
   return PAPER().test(text) && !TELLS_OF_SOMEBODY.test(text) && tokenize(text, 'en').length <= MOST_OF_PAPER;
 }
 
+const TOLD_OF_ROLE = /^(?:the|this|our|an?)\s([^.;:]{3,60}?)\s(?:will|shall)(?:\salso)?\s/iu;
+const lowerWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+/** "Can run the gate, weigh lorries and keep the log": of whom an ad looks for. */
+const WANTED_TO = /^(?:who\s)?(?:can|could|will|would|is able to)\s/i;
+const FEWEST_WANTED = 2;
+
+/** "The Yard Manager will run the gate" of an ad for a yard manager: "You will run the gate". */
+function asToldToYou(text: string, title: string, isOfSought: boolean): string {
+  const wanted = isOfSought ? WANTED_TO.exec(text)?.[0] : undefined;
+  if (wanted !== undefined) {
+    const told = `You will ${text.slice(wanted.length)}`;
+    return dutiesTold(told, 'en').length >= FEWEST_WANTED ? told : text;
+  }
+  const told = TOLD_OF_ROLE.exec(text);
+  const words = lowerWords(told?.[1] ?? '');
+  const ofTitle = lowerWords(title);
+  return told && words.length > 0 && words.every((word) => ofTitle.includes(word))
+    ? `You will ${text.slice(told[0].length)}`
+    : text;
+}
+
 /** What a sentence or line of a description asks for. */
 export function readClause(
   { text: whole, part: under }: Clause,
@@ -99,9 +125,10 @@ export function readClause(
     (under.about === 'unknown' &&
       language === 'en' &&
       (ASKS_IN_ITEMS.test(whole) || isPaperAlone(whole) || (sought !== whole && IS_ABLE.test(sought))));
-  const part = isAsked ? ASKED : under;
   const quote = sought.replace(GIVES_REASONS(), '');
-  const text = withoutAsides(quote);
+  const bare = withoutAsides(quote);
+  const text = asToldToYou(bare, title, under.about === 'unknown' && sought !== whole);
+  const part = isAsked && text === bare ? ASKED : under;
   if (!/\p{L}/u.test(text)) return [];
   if (
     tellsOfApplying(text, language) ||
@@ -387,7 +414,7 @@ function toDuty(text: string, isUnderDuties: boolean, language: Language): Crite
   const keys = toKeys(tokens, language);
   const telling = keys.filter(({ weight }) => weight >= 0.4).length;
   const isKnown = tokens.length <= MOST_OF_DUTY && keys.some(({ key }) => key.startsWith('='));
-  if (telling < 2 && !(isUnderDuties && isKnown)) return [];
+  if ((telling < 2 && !(isUnderDuties && isKnown)) || CHEERS.test(text)) return [];
   if (!DUTY().test(text) && !(isUnderDuties && DEED.test(text))) return [];
   const terms: AskedTerms = { parts: [[toPhrase(name, language)]] };
   return [

@@ -27,10 +27,9 @@ export function readDemand(
     }));
   const typed = readMeasured(text, language, from, importance, quote);
   if (typed) return [typed];
-  const examples = from === 'description' ? readExamples(stripFrame(text, language), language) : undefined;
-  const bare =
-    examples?.name ??
-    (from === 'description' ? shorten(stripFrame(text, language), language) : ownName(text, language));
+  const told = from === 'description' ? stripFrame(text, language) : '';
+  const examples = told === '' || NO_NAME().test(told) ? undefined : readExamples(told, language);
+  const bare = examples?.name ?? (from === 'description' ? shorten(told, language) : ownName(text, language));
   const terms = examples?.terms ?? (bare === undefined ? undefined : readAskedTerms(bare, language));
   if (bare === undefined || !terms) return [];
   if (from === 'description' && (isHeadingAlone(bare, language) || TIME_ALONE().test(bare))) return [];
@@ -78,7 +77,8 @@ function readExamples(text: string, language: Language): { name: string; terms: 
 
 /** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */
 function isHeadingAlone(text: string, language: Language): boolean {
-  if (text.split(/[\s,/&]+/).every((word) => GENERIC().test(word))) return true;
+  const words = text.split(/[\s,/&.]+/).filter((word) => word !== '');
+  if (words.every((word) => GENERIC().test(word))) return true;
   return (
     readJobHeading(text, false, language) !== undefined ||
     /^(?:solid |good |strong )?(?:knowledge|education|experience|related field|equivalent work)$/i.test(text)

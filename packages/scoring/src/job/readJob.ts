@@ -11,6 +11,7 @@ import { protectedReason, protectedTrait } from './protectedReason.ts';
 import { readClause } from './readClause.ts';
 import { readDemand } from './readDemand.ts';
 import { readTitle } from './readTitle.ts';
+import { withUntitledDuties } from './untitledDuties.ts';
 
 /** What a job asks for, and what it asks for that no score may rest on. */
 export type JobReading = { criteria: Criterion[]; refused: { name: string; reason: string }[] };
@@ -30,7 +31,7 @@ const MOST_READ = 34;
 export function readJob(job: Job): JobReading {
   const language = readableAs(textOf(job));
   const title = job.title.slice(0, 300);
-  const clauses = toClauses(job.description.slice(0, MAX_CHARACTERS), language);
+  const clauses = withUntitledDuties(toClauses(job.description.slice(0, MAX_CHARACTERS), language), language);
   const refused = readRefused(job, clauses);
   const asked = clauses.filter(
     ({ part, text }) =>

@@ -73,8 +73,15 @@ const OF_US = /\b(?:we|us|our)\b/i;
 const OF_BENEFITS =
   /\b(?:offer|benefits?|perks?|pay|salary|apply|company|team|place|rewards?|get|terms|location|start|where|when|hours|shifts?|values?|mission|story|look after|treat|care|give|provide)\b|^(?:about|why|who|how)\b|^our\b/i;
 
+const DUTIES: Part = { about: 'duties', importance: 'neither' };
+/** "Your duties will include, but are not limited to", "This person manages a team of three and will be responsible for". */
+const LISTS_DUTIES =
+  /\b(?:responsib(?:le|ilities)|duties|tasks)\b(?:\s(?:will|may|can|would|shall|typically|also))?(?:\sfor|\sas follows|\s(?:includ(?:e|es|ing)|be|are|consist of)\b.{0,50})$/i;
+
 function readLongHeading(heading: string, language: Language): Part | undefined {
-  if (language !== 'en' || heading.length > MAX_LONG_HEADING || /[.;]/.test(heading)) return undefined;
+  if (language !== 'en' || /[.;]/.test(heading)) return undefined;
+  if (LISTS_DUTIES.test(heading)) return DUTIES;
+  if (heading.length > MAX_LONG_HEADING) return undefined;
   if (heading.split(/\s+/).length > MAX_LONG_WORDS || /\b(?:includ(?:ing|es?)|limited to)$/i.test(heading))
     return undefined;
   if (readYears(heading, language) || readDegree(heading, language)) return undefined;

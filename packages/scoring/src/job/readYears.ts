@@ -70,9 +70,13 @@ export function readYears(given: string, language: Language): YearsAsked | undef
   const own = readForeignYears(given, language);
   if (own) return own;
   const counted = COUNTED.exec(text);
-  if (counted?.groups) {
+  // "4 - 8 years" counts nothing of 4.
+  if (counted?.groups && /\p{L}/u.test(counted.groups.of ?? '')) {
     const { of = '', count = '', unit = '' } = counted.groups;
-    return { months: Number(count) * (MONTHS().test(unit) ? 1 : 12), of: of.trim() };
+    return {
+      months: Number(count) * (MONTHS().test(unit) ? 1 : 12),
+      of: of.trim(),
+    };
   }
   const match = YEARS().exec(text);
   if (!match?.[1] || !match[2]) return undefined;

@@ -39,14 +39,24 @@ export function alternativesIn(text: string): Span[] {
 
 const NAMES_WITH_AND = lazyPattern(String.raw`\b(?:{namesWithAnd})\b`, 'gi');
 
+/** "In meeting and exceeding quotas", "both oral and written English", "technical and non-technical staff": one thing each. */
+const PAIRS =
+  /(?<=\b(?:in|of|with|by)\s)\p{Ll}{2,14}ing\s(?:and|&)\s(?:\p{Ll}{2,12}ly\s)?\p{Ll}{2,14}ing\s(?=\p{L})|\bboth\s\p{L}{2,14}\s(?:and|&)\s\p{L}{2,14}\s(?=\p{L})|\b\p{L}{2,14}(?:al|ic|ive|ary)\s(?:and|&)\snon-?\p{L}{3,14}/giu;
+
+/** "Clear written and spoken English" is one language. */
+const OF_A_LANGUAGE =
+  /\b(?:[Ww]ritten|[Oo]ral|[Vv]erbal|[Ss]poken)\s(?:and|&)\s(?:written|oral|verbal|spoken)\s(?=\p{Lu}\p{Ll}{2})/gu;
+
 /** Known terms and names of several words with an "and" among them: "property and casualty", "England and Wales". English. */
 export function termsWithAnd(text: string, language: Language): Span[] {
   if (language !== 'en' || !/\s(?:and|&)\s/i.test(text)) return [];
   const tokens = tokenize(text, language);
-  const names = [...text.matchAll(NAMES_WITH_AND())].map(({ 0: found, index }) => ({
-    from: index,
-    to: index + found.length,
-  }));
+  const names = [NAMES_WITH_AND(), PAIRS, OF_A_LANGUAGE]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ 0: found, index }) => ({
+      from: index,
+      to: index + found.length,
+    }));
   const terms = findConcepts(tokens, language).flatMap(({ from, to }) => {
     const start = tokens[from]?.start ?? 0;
     const end = tokens[to]?.end ?? start;

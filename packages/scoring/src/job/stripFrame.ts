@@ -12,6 +12,9 @@ export const TAIL = lazyPattern(String.raw`(?<![\s,(])(?:[\s,(]*\b(?:{tail}))+[\
 const SETTING =
   /(?<=\bexperience)\s(?:in|within|at|with)\san?\s(?:(?:[\p{L}-]{1,20}\s){0,4}(?:firm|company|corporation|start-?up)|(?:(?:fast[- ]paced|busy|dynamic|growing|challenging|demanding|similar|team)\s){1,3}(?:business|agency|environment|setting))(?=[\s.,;]*$)/iu;
 
+/** "Windows skills required". */
+const SAID_BEHIND = /(?<=\S\s\S{1,40})\s(?:required|preferred|essential|desired|needed)$/i;
+
 const ENDS = /(?<![\s.;,!])[\s.;,!]+$/;
 
 const isBalanced = (text: string) => text.split('(').length === text.split(')').length;
@@ -30,7 +33,9 @@ export function stripFrame(text: string, language: Language): string {
   const told = isOfSomething ? cut : text;
   const framed = told.replace(FRAME(), '').replace(ENDS, '').trim();
   const bare = (
-    isOneTerm(framed, language) ? framed : told.replace(TAIL(), '').replace(FRAME(), '').replace(TAIL(), '')
+    isOneTerm(framed, language)
+      ? framed.replace(SAID_BEHIND, '')
+      : told.replace(TAIL(), '').replace(FRAME(), '').replace(TAIL(), '')
   )
     .replace(/^(?:[\s/&,;:]|\.(?!\p{L}{2}))+/u, '')
     .replace(/^e\.g\.,?\s+/i, '')

@@ -2,6 +2,7 @@ import { lazy } from '../text/lazy.ts';
 import { stem } from '../text/stem.ts';
 import data from './languages/en/actions.json' with { type: 'json' };
 import deeds from './languages/en/deeds.json' with { type: 'json' };
+import en from './languages/en.json' with { type: 'json' };
 
 const otherVerbs = lazy(() => {
   const found = new Map<string, string[]>();
@@ -26,4 +27,12 @@ const actVerbs = lazy(
 /** Whether a word in small letters is a verb by which people tell what they do: "run", "weld", "audit". English. */
 export function isActVerb(lower: string): boolean {
   return actVerbs().has(stem(lower));
+}
+
+const dutyVerbs = lazy(() => ({ bare: new Set(en.dutyVerbs), stems: new Set(en.dutyVerbs.map(stem)) }));
+
+/** Whether a word in small letters may open what somebody does at work: "maintain", "maintains", "maintaining". English. */
+export function isDutyVerb(lower: string): boolean {
+  const { bare, stems } = dutyVerbs();
+  return bare.has(lower) || (/(?:ing|s)$/.test(lower) && stems.has(stem(lower)));
 }

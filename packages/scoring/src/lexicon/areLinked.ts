@@ -74,7 +74,7 @@ export function areLinked(
   return true;
 }
 
-function isVerb(lower: string): boolean {
+export function isVerb(lower: string): boolean {
   return /(?:ed|ing)$/.test(lower) || BARE_VERBS.has(lower) || lower === 'deal' || lower === 'apply';
 }
 

@@ -16,7 +16,14 @@ const OPENS_PRODUCT = lazyPattern('^(?:{beforeProduct})$');
  * A word or known term of a text in the form in which two texts are compared: the same thing has the same
  * key, however it is written.
  */
-export type Key = { key: string; weight: number; from: number; to: number };
+export type Key = {
+  key: string;
+  weight: number;
+  from: number;
+  to: number;
+  /** Alone it is only near what is asked for. */
+  isNear?: boolean;
+};
 
 const KNOWN = 1;
 const DIGITS = 0.6;

@@ -71,6 +71,7 @@ export function findDeed(
     const [first, second] = turned ? [from, place.from] : [place.to, from];
     const distance = second - first;
     if (turned && OTHER_PARTICLE.test(tokens[from + 1]?.lower ?? '')) return false;
+    if (turned && IS_NOUN.test(tokens[from]?.lower ?? '') && tokens[from + 1]?.lower !== 'of') return false;
     if (distance < 1 || distance > (turned ? MAX_DISTANCE : 1) || crosses(first, second)) return false;
     return links({ first, second, turned, gap: false, ofSeveral: true });
   };
@@ -110,6 +111,9 @@ function placesOf([head, ...rest]: readonly string[], keys: readonly Key[]): { f
 
 /** "Laid out bricks for buyers" lays none. */
 const OTHER_PARTICLE = /^(?:out|off|away)$/;
+
+/** "Praised by the management team" manages none; "management of a team" does. */
+const IS_NOUN = /(?:ment|tion|sion|ance|ence)s?$/;
 
 /** Whether another noun follows at once, which the words only describe: "the cash drawer key", "lamb's wool". */
 function isOfAnother(quote: string, tokens: readonly Token[], index: number): boolean {

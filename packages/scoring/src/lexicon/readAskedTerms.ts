@@ -28,15 +28,52 @@ export type Phrase = readonly Key[];
 export type AskedTerms = { parts: readonly (readonly Phrase[])[] };
 
 const FILLERS: ReadonlySet<string> = new Set([...en.fillers, ...en.fillers.map(stem)]);
+const LIGHT: ReadonlySet<string> = new Set(en.lightWords);
 const licenceWords = lazy(() => new Set(en.licenceWords.map(stem)));
 const TELLING = 0.9;
 const BROAD = 0.4;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
 export function readAskedTerms(given: string, language: Language): AskedTerms | undefined {
+  const asked = readTerms(given, language);
+  return asked && { parts: asked.parts.map((ways) => withoutBareWords(ways, given, language)) };
+}
+
+/**
+ * One word of any resume is no way to name what takes more words, where another way does: of "business, product or
+ * systems analysis" not the product. The bare word of a known term stays: it is near it.
+ */
+function withoutBareWords(ways: readonly Phrase[], given: string, language: Language): readonly Phrase[] {
+  const tokens = tokenize(given, language);
+  if (tokens.length < 2 || ways.some(([first, ...rest]) => isKnown(first) && rest.length === 0)) return ways;
+  // "Leading or mentoring others": what is done tells enough, and so does a role.
+  const tells = new Set(
+    tokens.filter(({ lower }) => ROLES.has(lower) || lower.endsWith('ing')).map(({ stem: own }) => own),
+  );
+  const telling = ways.filter((phrase) => !isBareWord(phrase) || tells.has(phrase[0]?.key ?? ''));
+  // "A senior or lead role" has no telling word at all.
+  return telling.some((phrase) => phrase.some(({ weight }) => weight >= BROAD)) ? telling : ways;
+}
+
+const isKnown = (key: Key | undefined) => key?.key.startsWith('=') === true;
+
+/** "Presentation" of "presentation skills" is near what is asked for; "training" alone is what is asked for. */
+function markBare(phrase: Phrase, text: string, language: Language): Phrase {
+  const isPart = isBareWord(phrase) && tokenize(text, language).length > 1;
+  return isPart ? phrase.map((key) => ({ ...key, isNear: true })) : phrase;
+}
+
+/** Whether a phrase is one word that stands in any resume. */
+function isBareWord([first, ...rest]: Phrase): boolean {
+  return first !== undefined && rest.length === 0 && !isKnown(first) && first.weight < BROAD;
+}
+
+function readTerms(given: string, language: Language): AskedTerms | undefined {
   const text = language === 'en' ? withoutScope(given) : given;
   const bracket = language === 'en' ? [...text.matchAll(ALTERNATIVES)][0] : undefined;
   if (bracket) return withAlternatives(text, bracket[0], language);
+  const detailed = language === 'en' ? withoutDetail(text, language) : undefined;
+  if (detailed) return detailed;
   if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
   const parts = joinTerms(language === 'en' ? text.replace(AND_OR, ' or ') : text, language)
     .split(partsAsked(language) ?? PARTS())
@@ -94,17 +131,20 @@ function withSharedWords(ways: readonly string[], language: Language): string[] 
   if (language !== 'en' || ways.length < 2) return [...ways];
   return ways.map((way, index) => {
     const word = way.trim();
-    if (!isBareWord(word, language)) return way;
+    if (!isOneWord(word, language)) return way;
     const head = last.length === 2 ? last[1] : undefined;
     // "Senior or lead role" asks for a senior.
     if (index < ways.length - 1 && head !== undefined && !saysNothing(head, language))
       return [word, head].some((one) => saysLittle(one, language)) ? `${word} ${head}` : way;
+    // "Meeting or exceeding sales quotas".
+    if (index < ways.length - 1 && word.endsWith('ing') && last.length > 2 && last[0]?.endsWith('ing'))
+      return [word, ...last.slice(1)].join(' ');
     const front = first.length === 2 ? first[0] : undefined;
     return index > 0 && front !== undefined && saysLittle(word, language) ? `${front} ${word}` : way;
   });
 }
 
-function isBareWord(text: string, language: Language): boolean {
+function isOneWord(text: string, language: Language): boolean {
   const tokens = tokenize(text, language);
   const isRole = ROLES.has(tokens[0]?.lower ?? '');
   return tokens.length === 1 && !isRole && findConcepts(tokens, language).length === 0;
@@ -124,6 +164,24 @@ export const ALTERNATIVES = /\((?=[^()]{0,200}(?:\bor\b|;))[^()]{1,200}\)/giu;
 const BETWEEN_ALTERNATIVES = /[;,]|\bor\b/i;
 const NO_ALTERNATIVE =
   /^(?:above|below|similar|equivalent|other|another|any|higher|better|lower|more|less|be|is|are|ability|able|willing|not|something|the like)\b/i;
+
+/** "Calf rearing (about 130 heifers)", "lender rules (UK Finance Handbook)": a bracket at the end. */
+const DETAIL = /(?<=\S)\s?\(([^()]{1,120})\)[\s.]*$/u;
+const IS_NAME = /^\p{Lu}[\p{L}\d&.-]*(?:\s\p{Lu}[\p{L}\d&.-]*){1,4}$/u;
+const IS_AMOUNT =
+  /^(?:about|approx\w*\.?|around|circa|c\.|roughly|over|up to|at least|some|currently|~)?\s?\d/i;
+
+/** What a demand names without the amount in its bracket; a name in there is another way to say it. */
+function withoutDetail(text: string, language: Language): AskedTerms | undefined {
+  const found = DETAIL.exec(text);
+  const [whole = '', detail = ''] = found ?? [];
+  const isName = IS_NAME.test(detail);
+  if (whole === '' || !(isName || IS_AMOUNT.test(detail))) return undefined;
+  const asked = readAskedTerms(text.slice(0, found?.index), language);
+  const [own = []] = asked?.parts ?? [];
+  if (!asked || asked.parts.length > 1 || !isName) return asked;
+  return { parts: [[...own, ...toWays(detail, language)]] };
+}
 
 /**
  * What a demand names, or one of the alternatives in its bracket. Those without a name only tell more of it: "engineering
@@ -166,13 +224,26 @@ function toWays(text: string, language: Language): Phrase[] {
   if (known.length === 0) return [];
   // "Excel" and "Go" are products: as bare words they are verbs.
   if (known.length === 1 && isEverydayName(known[0]?.key ?? '')) return [known];
-  const ways = known.some(({ key }) => key.startsWith('=')) && bare.length > 0 ? [known, bare] : [known];
+  const ways = known.some(isKnown) && bare.length > 0 ? [known, markBare(bare, text, language)] : [known];
   return [
     ...ways,
     ...initialsOf(text, language),
     ...writtenOut(text, known, language),
     ...ofNameAlone(text, language),
+    ...(language === 'en' ? withoutLightWords(text, known) : []),
   ];
+}
+
+const FEWEST_HEAVY = 2;
+
+/** "Read wiring diagrams" is shown by wiring diagrams, "safeguarding cases reported" by safeguarding that was reported. */
+function withoutLightWords(text: string, phrase: Phrase): Phrase[] {
+  const tokens = tokenize(text, 'en');
+  const heavy = phrase.filter(({ from, to }) => from !== to || !LIGHT.has(tokens[from]?.lower ?? ''));
+  if (heavy.length === phrase.length) return [];
+  const isKnown = heavy.some(({ key }) => key.startsWith('='));
+  const tells = heavy.length >= FEWEST_HEAVY && heavy.some(({ weight }) => weight >= TELLING);
+  return isKnown || tells ? [heavy] : [];
 }
 
 /** "ISO 9001 standards", "the EYFS framework": a name in capitals says what it is by itself. */
@@ -195,6 +266,8 @@ function initialsOf(text: string, language: Language): Phrase[] {
     ({ stem: own, lower }) => !FILLERS.has(own) && !licenceWords().has(own) && /^\p{L}/u.test(lower),
   );
   const telling = tokens.filter(({ lower }) => !isFunctionWord(lower, language));
+  // "Aerostar Transition Director" is no attention to detail.
+  if (telling.every((token) => wordWeight(token.stem, language) < BROAD)) return [];
   if (
     tokens.some(
       ({ lower }) => isFunctionWord(lower, language) && !/^(?:of|in|for|and|the|to|at)$/.test(lower),

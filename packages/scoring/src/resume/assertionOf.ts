@@ -26,6 +26,8 @@ const DENIED_BEFORE: readonly (() => RegExp)[] = [
   ),
   lazyPattern('{cannot}', 'iu'),
   lazyPattern(String.raw`\bnot (?:yet |currently |a |an )?$`, 'i'),
+  // "Non-sterile compounding" is no sterile one.
+  lazyPattern(String.raw`\bnon-$`, 'i'),
   lazyPattern(String.raw`\bno (?:[\p{L}/&+#.-]{1,20}(?:,|,? or|,? nor|\/)\s?){1,4}$`, 'iu'),
   lazyPattern(String.raw`\bunfamiliar with\b[^.;:!?]{0,60}$`, 'i'),
   lazyPattern('{notBefore:unspaced}', 'u'),

@@ -49,6 +49,14 @@ const FOUNDED = /\b(?:co-?)?(?:founded|started|built|ran|own(?:ed)?|set up)\s/i;
 const SAYS_NOTHING = /^(?:i|we|\p{L}+ly)$/iu;
 /** "Took swimming lessons", "received mentoring": they were taught. */
 const TAUGHT = /^(?:took|taking|takes?|had|have|receiv(?:e|es|ed|ing))\s(?:[\p{L}-]+\s){0,2}$/iu;
+/** "Supervisor: Ann Lee, VP Manufacturing": whom to ask. */
+const IS_LABEL = /^:\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:,|$)/u;
+/** A point of sale is a till. */
+const POINT_OF = /\bpoints?[\s-]of[\s-]$/i;
+/** "Openly invited coaching from the managers": who was coached has not coached. */
+const TAKES =
+  /\b(?:invit|welcom|receiv|accept|seek|sought|appreciat|request)\p{Ll}{0,4}\s(?:(?:regular|constructive|daily|ongoing|direct|close|any)\s){0,2}$/iu;
+const FROM_OTHERS = /^\s(?:(?:and|or)\s\p{L}{1,20}\s)?from\s/iu;
 const LESSONS = lazyPattern(String.raw`^\s?(?:[\p{L}-]+\s)?(?:{learningOf})(?![\p{L}-])`, 'iu');
 /** "Supported the sales management with slides": those who manage. */
 const AIDED = /^(?:support|help|assist|advis|brief|serv)(?:e?[sd]|ing|ed)?\s(?:the|our|my)\s$/i;
@@ -117,6 +125,9 @@ export function isNamedInPassing(
   const deed = SHARES_OBJECT.test(deeds.at(-2) ?? '')
     ? ''
     : (deeds.at(-1) ?? '').trimStart().replace(BEFORE_DEED, '');
+  if (/^\W*$/.test(before) && /^\p{L}+$/u.test(named) && IS_LABEL.test(after)) return true;
+  if (POINT_OF.test(before) && /^sales?$/i.test(named)) return true;
+  if (TAKES.test(before) && FROM_OTHERS.test(after)) return true;
   if (TAUGHT.test(deed) && LESSONS().test(named + after)) return true;
   if (AIDED.test(deed) && /\bmanagement$/i.test(named) && !/^\s(?:of|team)\b/.test(after)) return true;
   if (OF_A_TEAM().test(after) && BESIDE().test(deed) && !LEADS().test(deed)) return true;

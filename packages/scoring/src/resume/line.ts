@@ -18,6 +18,8 @@ export type Line = {
   heading: boolean;
   spans: readonly Span[];
   words: number;
+  /** It stands below a heading of what the person looks for. */
+  isWish: boolean;
 };
 
 /** The post that a line belongs to. */

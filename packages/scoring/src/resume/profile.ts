@@ -37,7 +37,7 @@ export type Statement = {
   isTitle?: boolean;
   /** A bare enumeration: it names things and does not tell what was done with them. */
   listed: boolean;
-  /** It tells of the job's work as who sells it, recruits for it or writes about it knows it. */
+  /** It tells of the job's work as who sells it, recruits for it or writes about it knows it, or who wishes for it. */
   distant?: boolean;
   /** It occurs more than once, or has the same form as others. */
   repeated?: boolean;

@@ -117,7 +117,9 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
   const first = heads[at]?.[0];
   if (first === undefined) return undefined;
   const beside = [heads[at]?.[1], top[at + 1]?.[0]];
-  if (!email && !phone && !beside.some((part) => isTitleOfPost(part ?? ''))) return undefined;
+  const opensAlone =
+    at === 0 && heads[0]?.length === 1 && isWritten(first) && isName(first) && isUncommon(first);
+  if (!email && !phone && !opensAlone && !beside.some((part) => isTitleOfPost(part ?? ''))) return undefined;
   if ((isWritten(first) && isName(first)) || isInitialed(first)) return toName(first);
   const isFirst = heads.slice(0, at).every((parts) => parts.length === 0);
   if (isFirst && isSingleName(first) && top.slice(at + 1, at + 4).flat().length < 8) return toName(first);
@@ -162,7 +164,7 @@ function nameOfFields(lines: readonly string[]): string | undefined {
 
 /** "SILVA, Ana": in capitals beside a given name that is not, or where the address has the given name. */
 function invertedName(line: string, email: string | undefined): string | [] {
-  const [, family, given] = INVERTED.exec(line.replace(ASIDE, '')) ?? [];
+  const [, family, given] = INVERTED.exec(line.replace(ASIDE, '').replace(CREDENTIALS, '')) ?? [];
   if (!family || !given || !isUncommon(`${family} ${given}`)) return [];
   const local = (email ?? '').split('@')[0]?.toLowerCase() ?? '';
   const inCapitals = isInCapitals(family) && !isInCapitals(given);
@@ -215,7 +217,7 @@ function isSmallName(part: string, email: string): boolean {
 const INTRODUCED_LINES = 3;
 /** "Mara Lindqvist 12 Mill Lane", "Mara LindqvistOxford, MA 01540": a name before an address, glued to it where a page was copied. */
 const BEFORE_ADDRESS =
-  /^\W{0,4}(\p{Lu}[\p{L}.'\u2019-]{0,24}?(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}?){1,3})[\s,]{0,3}(?:\d{1,5}(?:-\d{1,4})?\s{1,2}(?:\p{Lu}|\d)|(?:\p{Lu}\p{Ll}{1,20}\s?){1,3},\s{0,2}[A-Z]{2},?\s{1,2}\d{5}(?!\d))/u;
+  /^\W{0,4}(\p{Lu}[\p{L}.'\u2019-]{0,24}?(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}?){1,3})[\s,]{0,3}(?:[1-9]\d{0,4}(?:-\d{1,4})?\s{1,2}(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|(?:\p{Lu}\p{Ll}{1,20}\s?){1,3},\s{0,2}[A-Z]{2},?\s{1,2}\d{5}(?!\d))/u;
 const BEFORE_LABEL =
   /^\W{0,4}(\p{Lu}[\p{L}.'\u2019-]{0,24}?(?:\s\p{Lu}[\p{L}.'\u2019-]{0,24}?){1,3})\s{0,80}(?:Address|Mobile|Phone|Tel|Cell|Contact|E-?[Mm]ail)\b[\s.]{0,2}[:-]/u;
 const WRITTEN_NAME = String.raw`(\p{Lu}\p{Ll}{1,24}(?:\s\p{Lu}[\p{L}\u2019'-]{1,24}){1,2})(?![\p{L}-])`;
@@ -252,7 +254,7 @@ const isUncommon = (name: string) =>
 
 const TITLE_BEFORE = /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|ing|er|shri|smt)\b\.?\s{1,2}){1,2}/i;
 const CREDENTIALS =
-  /(?:[\s,]{1,2}(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|c\.?p\.?a|c\.?m\.?a|c\.?f\.?a|pmp|esq|j\.?d|p\.?e|ll\.?[bm]|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?s|b\.?s|phr|sphr|shrm-s?cp|cissp|cscp|cfp|lcsw|lpn|cna|acca|mcips|cipd|pgce|mrics|frics|rgn|rmn)\b\.?)+$/i;
+  /(?:[\s,]{1,2}(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|c\.?p\.?a|c\.?m\.?a|c\.?f\.?a|pmp|esq|j\.?d|p\.?e|ll\.?[bm]|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?s|b\.?s|phr|sphr|shrm-s?cp|cissp|cscp|cfp|lcsw|lpn|cna|acca|mcips|cipd|pgce|mrics|frics|rgn|rmn|m\.?eng|b\.?eng|c\.?eng|mciht|mcieh|cmiosh|cenvh|fcilex|miicm|rdms|rvt)\b\.?)+$/i;
 const DOCUMENT =
   /^(?:the\s)?(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv|bio-?data)(?:\s{1,2}(?:of|for))?\b\W{0,6}|\W{0,6}\b(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv)$/giu;
 
@@ -282,7 +284,9 @@ function partsOf(line: string): string[] {
     .replace(NUMBER, ' | ')
     .replace(LABEL, ' | ')
     .replace(/\s\.\s?(?=\p{Lu}(?:\s|$))/u, ' ')
-    .split(/\s?[|\u2022\u00b7\uf0b7\t;]\s?|\s{3,}|\s[\u2013\u2014-]\s|,\s{0,3}/)
+    .split(
+      /\s?[|\u2022\u00b7\uf0b7\t;]\s?|\s{3,}|\s[\u2013\u2014-]\s|,\s{0,3}|(?<=\p{L}\p{Ll}{3})(?<!\b(?:Prof|Miss|Shri))\.\s{1,3}(?=\p{Lu}\p{Ll})/u,
+    )
     .map((part) =>
       collapse(part)
         .replace(/^[^\p{L}]+/u, '')

@@ -4,6 +4,8 @@ import { EMAIL } from './redactPersonalData.ts';
 const MAX_PHONE_LENGTH = 50;
 const CONTACT_WORD = lazyPattern(String.raw`\b(?:{contactWord})\b|^\W{0,3}[MTPCH]\s?[:.]`, 'i');
 const NOT_A_PHONE = lazyPattern(String.raw`\b(?:{beforeOtherNumber})\W{0,4}$`, 'i');
+/** "Boise, ID 208-555-0171". */
+const IN_IDAHO = /\p{Ll},\s?ID\W{0,4}$/u;
 /** A label glued to its number: "Phone020 7946 0958". */
 const GLUED_LABEL = lazyPattern('(?:{contactWord})$', 'i');
 export const NUMBER =
@@ -29,7 +31,7 @@ export function findPhone(lines: readonly string[], topLines: number): string | 
     if (index >= topLines && !labelled) continue;
     for (const match of numbersIn(line)) {
       const before = line.slice(Math.max(0, match.index - 24), match.index);
-      if (NOT_A_PHONE().test(before)) continue;
+      if (NOT_A_PHONE().test(before) && !IN_IDAHO.test(before)) continue;
       const phone = toPhone(match[0], CONTACT_WORD().test(before) || GLUED_LABEL().test(before));
       if (phone)
         return `${phone}${EXTENSION.exec(line.slice(match.index + match[0].length))?.[0] ?? ''}`.slice(

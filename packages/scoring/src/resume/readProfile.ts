@@ -24,6 +24,11 @@ const WORKS = lazyPattern(String.raw`\b(?:{worksAs})\b`, 'i');
 /** What stands below is of others: "Jo Berg, Head Teacher". */
 const REFEREES = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
 const MOST_REFEREES = 8;
+/** What stands below it is short; the heading after it may not be known. */
+const MOST_WISHES = 3;
+const OBJECTIVE = lazyPattern(String.raw`^\W{0,5}(?:{objectiveHeading})\W*$`, 'iu');
+const WISHES = lazyPattern(String.raw`\b(?:{wishedBefore})\b|\b(?:{neverDone})\b`, 'iu');
+const HAS_DONE = lazyPattern(String.raw`\b(?:{hasDone})\b`, 'i');
 
 /** Reads a resume and notes, both already without personal data, into statements and the posts they belong to. */
 export function readProfile({
@@ -86,6 +91,7 @@ function readText(
         isHeader: isHeader || told !== undefined,
         ...(isTitle ? { isTitle } : {}),
         listed: !isHeader && isListed(piece, tokens.length, line.section, current !== undefined, language),
+        ...(isWished(piece, line, current !== undefined, language) ? { distant: true } : {}),
         tokens,
         keys,
         named: new Set(keys.map(({ key }) => key)),
@@ -96,9 +102,16 @@ function readText(
   });
 }
 
+/** "Objective", "I would like to inspect bridges", "I have never keyed an entry": it tells of no work of theirs. English. */
+function isWished(piece: string, { isWish }: Line, inPost: boolean, language: Language): boolean {
+  if (language !== 'en' || inPost || HAS_DONE().test(piece)) return false;
+  return isWish || WISHES().test(piece);
+}
+
 function readLines(text: string, asOf: Month, language: Language): Line[] {
   let section: Section = 'top';
   let refereesLeft = 0;
+  let wishesLeft = 0;
   const lines = singleSpaced(
     partGlued(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/), language).slice(0, MAX_LINES),
   );
@@ -109,8 +122,13 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
     // "Skills: Go, SQL" speaks for its line alone; what follows belongs to where it stood before.
     const own = heading?.section ?? section;
     if (heading && (isHeading || own === 'experience')) section = own;
-    if (isHeading) refereesLeft = REFEREES().test(line) ? MOST_REFEREES : 0;
-    else refereesLeft -= 1;
+    if (isHeading) {
+      refereesLeft = REFEREES().test(line) ? MOST_REFEREES : 0;
+      wishesLeft = OBJECTIVE().test(line) ? MOST_WISHES : 0;
+    } else {
+      refereesLeft -= 1;
+      wishesLeft -= 1;
+    }
     const ofReferee = !isHeading && refereesLeft >= 0;
     return {
       text: ofReferee ? '' : rest.replace(BULLET, ''),
@@ -119,6 +137,7 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
       heading: isHeading,
       spans: isHeading ? [] : findSpans(rest.replace(BULLET, ''), asOf),
       words: tokenize(rest, language).length,
+      isWish: !isHeading && wishesLeft >= 0,
     };
   });
 }

@@ -69,7 +69,7 @@ test('the vectors of the table give the analysis of the table, under the name of
   const plain = analyse(inputs);
   const { scored_by, ...embedded } = analyse({ ...inputs, embeddings: embed(inputs) });
   expect(embedded).toEqual({ ...plain, scored_by: undefined });
-  expect(scored_by).toEqual({ name: 'Cortex criteria with embeddings of pebble-1', version: '4.20.0' });
+  expect(scored_by).toEqual({ name: 'Cortex criteria with embeddings of pebble-1', version: '4.22.0' });
 });
 
 test('cosines on another scale are read on that of the table', () => {

@@ -100,7 +100,7 @@ const LEARNS = lazyPattern(
 
 /** "I sit the pre-registration examination", "until I pass I may not call myself one". */
 const NOT_YET =
-  /\bpre-(?:registration|qualification|licen[cs]ure|certification)\b|\buntil i (?:pass|qualify|register|am (?:registered|licen[cs]ed|qualified))\b/i;
+  /\b(?:exam(?:ination)?|test)\b[^.;]{0,20}\bplan(?:ning|ned)? to (?:schedule|sit|take|book|retake)\b|\bpre-(?:registration|qualification|licen[cs]ure|certification)\b|\buntil i (?:pass|qualify|register|am (?:registered|licen[cs]ed|qualified))\b/i;
 
 /** "High pressure cert done 2018, lapsed 2021": the paper is named beside what it is for. */
 const PAPER_EXPIRED = lazyPattern(

@@ -1,5 +1,5 @@
 import { readDegree } from '../job/readDegree.ts';
-import { areLinked } from '../lexicon/areLinked.ts';
+import { areLinked, isVerb } from '../lexicon/areLinked.ts';
 import type { Assertion } from '../lexicon/assertion.ts';
 import { deedsOf, findDeed } from '../lexicon/deeds.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
@@ -74,11 +74,15 @@ export function findMentions(ways: readonly Phrase[], profile: Profile, isDuty =
     const matches = [
       ...tries
         .filter(({ phrase }) => phrase.some(({ key }) => statement.named.has(key)))
-        .map(({ phrase, isRelated }) => ({
-          ...matchPhrase(phrase, statement.keys, borders, language, isDuty),
-          isRelated,
-          byDeed: false,
-        })),
+        .map(({ phrase, isRelated }) => {
+          const match = matchPhrase(phrase, statement.keys, borders, language, isDuty);
+          return {
+            ...match,
+            // "Beautiful presentation of food" is only near presentation skills; "presentation and other skills" names them.
+            isRelated: isRelated || (phrase[0]?.isNear === true && !isToldOf(statement, match)),
+            byDeed: false,
+          };
+        }),
       ...deeds.flatMap((deed) => {
         const place = findDeed(deed, statement, borders);
         if (!place) return [];
@@ -136,6 +140,15 @@ function isEmployer({ quote, tokens }: Statement, index: number, language: Langu
     start = end;
   }
   return false;
+}
+
+const OF_SKILLS = /^(?:skills?|abilit(?:y|ies)|proficiency|literacy|literate|proficient)$/;
+const MOST_BETWEEN = 5;
+
+/** Whether the word of a known term tells of it by itself: as what was done ("led the kitchen"), or as one of several skills. */
+function isToldOf({ tokens }: Statement, { from, to }: { from: number; to: number }): boolean {
+  if (isVerb(tokens[from]?.lower ?? '')) return true;
+  return tokens.slice(to + 1, to + 2 + MOST_BETWEEN).some(({ lower }) => OF_SKILLS.test(lower));
 }
 
 const ADDRESS = lazyPattern('{address}', 'iu');

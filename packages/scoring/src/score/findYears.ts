@@ -50,9 +50,11 @@ export function relevantPosts(
   skills: readonly AskedTerms[],
   profile: Profile,
 ): Post[] {
-  const ways = [...(role?.parts.flat() ?? []), ...skills.flatMap(({ parts }) => parts.flat())];
   const shown = new Set(
-    findMentions(ways, profile)
+    [
+      ...findMentions(role?.parts.flat() ?? [], profile),
+      ...skills.flatMap(({ parts }) => parts.flatMap((ways) => findMentions(ways, profile))),
+    ]
       .filter(
         ({ matchLevel, assertion, statement }) => matchLevel >= 2 && assertion === 'plain' && statement.post,
       )
@@ -76,7 +78,9 @@ export function findYears(
   const mentions = all.filter(({ statement }) => briefMonths(statement.quote) === undefined);
   const isShown = ({ matchLevel, assertion }: Mention) => matchLevel >= 2 && assertion === 'plain';
   const named = mentions.filter(isShown);
-  const shown = named.filter((mention) => isEnough(mention, byPart, named));
+  const shown = named.filter(
+    (mention) => isEnough(mention, byPart, named) && isOftenEnough(mention, byPart, of, named),
+  );
   const brief = all.filter((mention) => isShown(mention) && !mentions.includes(mention));
   const shownPosts = postsOf(shown);
   const posts = of
@@ -178,6 +182,27 @@ function isEnough(
     part.some((mention) => mention.statement.post === post && shown.includes(mention)),
   );
   return 2 * parts.length >= byPart.length;
+}
+
+const TELLING = 0.9;
+
+/** "Medical consultations" once in a post is no year of consulting: one word of several trades stands in its title, or in two of its lines. */
+function isOftenEnough(
+  mention: Mention,
+  byPart: readonly (readonly Mention[])[],
+  of: AskedTerms | undefined,
+  shown: readonly Mention[],
+): boolean {
+  const { post, isHeader, isTitle } = mention.statement;
+  if (!post || isHeader || isTitle) return true;
+  const index = byPart.findIndex((part) => part.includes(mention));
+  const isOneWord = of?.parts[index]?.every(
+    (phrase) =>
+      phrase.length === 1 && phrase.every(({ key, weight }) => !key.startsWith('=') && weight < TELLING),
+  );
+  if (!isOneWord) return true;
+  const again = byPart[index]?.filter((one) => one.statement.post === post && shown.includes(one)) ?? [];
+  return again.length > 1;
 }
 
 const NO_DATES = 'The work is named, and no dates say how long it lasted.';

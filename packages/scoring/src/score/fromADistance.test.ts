@@ -42,6 +42,13 @@ describe('who deals with the work of others tells of it from a distance', () => 
     ['Document Controller', 'Document Controller, Vale Heating, 2018 - 2025'],
     ['Depot Administrator', 'Depot Administrator, Vale Heating, 2018 - 2025'],
     ['Letting Agent', 'Letting Agent, Vale Homes, 2018 - 2025'],
+    ['Senior Underwriter', 'Senior Underwriter, Vale Mutual, 2018 - 2025'],
+    ['Lead Auditor', 'Lead Auditor, Vale Standards, 2018 - 2025'],
+    ['Category Buyer', 'Category Buyer, Vale Heating, 2018 - 2025'],
+    ['ERP Implementation Consultant', 'ERP Implementation Consultant, Vale Systems, 2018 - 2025'],
+    ['Paralegal', 'Paralegal, Vale Law, 2018 - 2025'],
+    ['Equity Analyst', 'Equity Analyst, Vale Capital, 2018 - 2025'],
+    ['Industrial Photographer', 'Industrial Photographer, Vale Pictures, 2018 - 2025'],
   ])('%s, and no heating engineer', (headline, post) => {
     const other = `${headline}\n\nExperience\n${post}\n${LINES}`;
     expect(scoreOf(other)).toBeLessThan(scoreOf(engineer) - 20);
@@ -88,5 +95,20 @@ describe('who deals with the work of others tells of it from a distance', () => 
       analyse(seller, asked).criteria.find(({ name }) => /^Work similar/.test(name))?.credit ?? 0;
     const away = { ...plain, skills_required: job.skills_required.replace('Sales, ', '') };
     expect(likeness(job)).toBeGreaterThan(likeness(away) + 0.2);
+  });
+
+  test('one line of their own beside a post from a distance is no likeness of the whole', () => {
+    const buyer = `Category Buyer\n\nExperience\nCategory Buyer, Vale Heating, 2018 - 2025\n${LINES}\n\nHandyman, own flat, 2015 - 2016\nGas boilers and heat pumps.`;
+    expect(scoreOf(buyer)).toBeLessThan(scoreOf(engineer) - 20);
+  });
+
+  test('an ad that buys, audits or writes software itself is near to who does', () => {
+    const job = {
+      title: 'Procurement Officer, heating',
+      description: `You buy gas boilers, radiators and heat pumps for private homes.\n${AD}`,
+      skills_required: '',
+    };
+    const buyer = `Category Buyer\n\nExperience\nCategory Buyer, Vale Heating, 2018 - 2025\n${LINES}`;
+    expect(scoreOf(buyer, job)).toBeGreaterThan(scoreOf(buyer) + 15);
   });
 });

@@ -57,12 +57,16 @@ export function likenessOfTexts(whole: WeighedWords, statements: readonly Statem
   return inWords(statements, (some) => wordCosine(whole, wordsOf(some)));
 }
 
-/** Lists count their share. */
+/** Lists count their share. Beside much that is told from a distance, what little is told at first hand is no likeness of the whole. */
 function inWords(statements: readonly Statement[], likeness: (some: readonly Statement[]) => number): number {
   const all = statements.map(withoutSchools);
   const told = all.filter(isToldAtFirstHand);
-  return mix(likeness(told), told.length === all.length ? undefined : likeness(all));
+  const share = Math.sqrt(lengthOf(told) / Math.max(1, lengthOf(all.filter(({ listed }) => !listed))));
+  return mix(share * likeness(told), told.length === all.length ? undefined : likeness(all));
 }
+
+const lengthOf = (statements: readonly Statement[]) =>
+  statements.reduce((sum, { tokens }) => sum + tokens.length, 0);
 
 /**
  * The words of a candidate's lines with their weights, to compare with those of a whole job text. A word that no text of

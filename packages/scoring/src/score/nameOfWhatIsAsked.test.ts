@@ -15,6 +15,13 @@ test.each([
     'Experience managing disciplinary and grievance cases',
     'Handled 30 disciplinary and grievance cases a year.',
   ],
+  // A word that the name does not need.
+  ['Experience reading track circuit diagrams', 'Repaired the points by track circuit diagrams.'],
+  ['Flood defence casework', 'Flood defence consents in two river basins.'],
+  ['Reporting flood defence concerns', 'Report flood defence gaps to the council.'],
+  // An amount, or a name, in a bracket.
+  ['Otter rearing (about 130 pups)', 'Otter rearing, 150 pups a year.'],
+  ['Lender requirements (Harbour Finance Handbook)', 'Harbour Finance Handbook, a panel of forty.'],
   // A body and its register.
   ['Must be XYB registered', 'Registered with the XYB since 2020.'],
   ['NMC registered', 'NMC registration, valid to 2028.'],
@@ -24,6 +31,8 @@ test.each([
 
 test.each([
   ['Knowledge of ISO 9001 standards', 'Wrote the standards of the house.'],
+  ['Experience of forklift trucks (reach truck)', 'Painted forklift sheds.'],
+  ['Flood defence casework', 'Sold cases of wine.'],
   ['Payroll software', 'Sorted the payroll letters by name.'],
   ['Experience of end-to-end payroll', 'Walked from end to end of the hall.'],
   ['Experience managing disciplinary and grievance cases', 'Filed disciplinary and grievance cases.'],

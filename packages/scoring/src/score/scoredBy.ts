@@ -1,7 +1,7 @@
 import type { AnalysisMethod } from '@cortex/api-client/model';
 
 /** Our own reading, as an analysis names it. */
-export const SCORED_BY: AnalysisMethod = { name: 'Cortex criteria', version: '4.20.0' };
+export const SCORED_BY: AnalysisMethod = { name: 'Cortex criteria', version: '4.22.0' };
 
 /** Our own reading with what else took part, as an analysis names it. */
 export function scoredWith(others: readonly string[]): AnalysisMethod {

@@ -1006,7 +1006,7 @@ export const getAddVocabularyTermUrl = () => {
 
 /**
  * From then on these words show the criterion of that name in every candidate of the organization; what the texts deny, wish or plan is still no finding. It
- * counts for criteria that are skills, duties, licences or titles. The record says who agreed (`vocabulary_changed`). Words that are there already are answered as they are.
+ * counts for criteria that are skills, duties, licences or titles. The record says who agreed (`vocabulary_changed`). Words that are there already, in whatever case, are answered as they are.
  * - what no score may rest on (age, sex, origin, family, religion, health) is 422 `validation_failed`, as is the term after `x-limits.vocabulary.terms`.
  * @summary Agree that words count as a criterion
  */

@@ -787,7 +787,7 @@ export const AnalyzeResumesResponse = zod.object({
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
 }).optional(),
   "looked_at": zod.iso.datetime({"offset":true}).optional().describe('When the caller last looked at the whole analysis (UTC).')
-}).describe('A pair with either `analysis` or `error`.')).describe('One for each pair, in the order of the request.')
+}).describe('A pair with either `analysis` or `error`.')).describe('One for each pair, in the order of the request; a pair that stands there twice has two.')
 })
 
 /**
@@ -901,7 +901,7 @@ export const ListVocabularyResponse = zod.object({
 
 /**
  * From then on these words show the criterion of that name in every candidate of the organization; what the texts deny, wish or plan is still no finding. It
- * counts for criteria that are skills, duties, licences or titles. The record says who agreed (`vocabulary_changed`). Words that are there already are answered as they are.
+ * counts for criteria that are skills, duties, licences or titles. The record says who agreed (`vocabulary_changed`). Words that are there already, in whatever case, are answered as they are.
  * - what no score may rest on (age, sex, origin, family, religion, health) is 422 `validation_failed`, as is the term after `x-limits.vocabulary.terms`.
  * @summary Agree that words count as a criterion
  */

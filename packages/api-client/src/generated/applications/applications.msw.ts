@@ -11,6 +11,7 @@ import type {
 
 import type {
   AdminRequiredResponse,
+  ApplicationCount,
   ApplicationsMoved,
   CandidateApplication,
   ErrorBody,
@@ -69,10 +70,10 @@ export const getUpdateStagesResponseMock422 = (): ValidationFailedResponse => ({
 
 export const getUpdateStagesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getListApplicationsResponseMock = (): JobApplication[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"stage_id":"stg_interview","since":"2026-11-20T10:05:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"fit_score":78},{"candidate":{"id":"cnd_7w4e2y6k0j","name":"Tomas Okafor"},"stage_id":"stg_new","since":"2026-11-18T09:30:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}])
+export const getListApplicationsResponseMock = (): JobApplication[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"stage_id":"stg_interview","since":"2026-11-20T10:05:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"fit_score":78,"next_interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"decision":{"decision":"shortlist","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-20T10:04:00Z"}},{"candidate":{"id":"cnd_7w4e2y6k0j","name":"Tomas Okafor"},"stage_id":"stg_new","since":"2026-11-18T09:30:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}])
 
 
-export const getListApplicationsResponseMock200 = (): JobApplication[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"stage_id":"stg_interview","since":"2026-11-20T10:05:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"fit_score":78},{"candidate":{"id":"cnd_7w4e2y6k0j","name":"Tomas Okafor"},"stage_id":"stg_new","since":"2026-11-18T09:30:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}])
+export const getListApplicationsResponseMock200 = (): JobApplication[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"stage_id":"stg_interview","since":"2026-11-20T10:05:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"fit_score":78,"next_interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"decision":{"decision":"shortlist","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-20T10:04:00Z"}},{"candidate":{"id":"cnd_7w4e2y6k0j","name":"Tomas Okafor"},"stage_id":"stg_new","since":"2026-11-18T09:30:00Z","added_at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}])
 
 
 export const getListApplicationsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
@@ -122,6 +123,17 @@ export const getGetFunnelResponseMock404 = (): NotFoundResponse => ({"detail":"I
 
 
 export const getGetFunnelResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
+
+export const getListApplicationCountsResponseMock = (): ApplicationCount[] => ([{"job_id":"job_8k2f6w0q1z","candidates":12,"in_first_stage":3}])
+
+
+export const getListApplicationCountsResponseMock200 = (): ApplicationCount[] => ([{"job_id":"job_8k2f6w0q1z","candidates":12,"in_first_stage":3}])
+
+
+export const getListApplicationCountsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListApplicationCountsResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
 export const getGetSourceFiguresResponseMock = (): SourceFigures => ({"sources":[{"source":"jobs_page","applications":18,"hires":1,"stages":[{"stage_id":"stg_new","name":"New","reached":18},{"stage_id":"stg_interview","name":"Interview","reached":4}]},{"source":"colleague","applications":36,"hires":3,"stages":[{"stage_id":"stg_new","name":"New","reached":34},{"stage_id":"stg_interview","name":"Interview","reached":11}]}]})
 
@@ -576,6 +588,57 @@ export const getGetFunnelMockHandler500 = (overrideResponse?: ReadFailedResponse
   }, options)
 }
 
+export const getListApplicationCountsMockHandler = (overrideResponse?: ApplicationCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationCount[]> | ApplicationCount[]), options?: RequestHandlerOptions) => {
+  return http.get('*/application_counts/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListApplicationCountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListApplicationCountsMockHandler200 = (overrideResponse?: ApplicationCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationCount[]> | ApplicationCount[]), options?: RequestHandlerOptions) => {
+  return http.get('*/application_counts/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListApplicationCountsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListApplicationCountsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/application_counts/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListApplicationCountsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListApplicationCountsMockHandler500 = (overrideResponse?: ReadFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFailedResponse> | ReadFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/application_counts/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListApplicationCountsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
 export const getGetSourceFiguresMockHandler = (overrideResponse?: SourceFigures | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SourceFigures> | SourceFigures), options?: RequestHandlerOptions) => {
   return http.get('*/source_figures/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -709,6 +772,7 @@ export const getApplicationsMock = () => [
   getListApplicationsMockHandler(),
   getMoveApplicationsMockHandler(),
   getGetFunnelMockHandler(),
+  getListApplicationCountsMockHandler(),
   getGetSourceFiguresMockHandler(),
   getListCandidateApplicationsMockHandler()
 ]

@@ -23,6 +23,7 @@ import type {
 
 import type {
   AdminRequiredResponse,
+  ApplicationCount,
   ApplicationsMove,
   ApplicationsMoved,
   CandidateApplication,
@@ -198,7 +199,7 @@ export const getUpdateStagesUrl = () => {
 }
 
 /**
- * The body is the whole list in its order. A stage with an `id` is the one of this id, one without is new; one that is left out is removed. A stage in which somebody is cannot be removed: 409 `stage_in_use`.
+ * The body is the whole list in its order. A stage with an `id` is the one of this id, with the name and the kind of the body, one without is new; one that is left out is removed. A stage in which somebody is cannot be removed: 409 `stage_in_use`.
  * An `id` that the organization does not have, and two stages of one name (without regard to case), are 422 that names `stages`. The record says so (`stages_changed`).
  * @summary Rename, order, add and remove stages
  */
@@ -413,7 +414,7 @@ export const getMoveApplicationsUrl = (id: string,) => {
 }
 
 /**
- * Each candidate is in the stage then; one who was not with the job is with it. Without `stage_id` they are taken off the job. The answer names those for whom something changed, with the stage before (`from`; missing where they were
+ * Each candidate is in the stage then; one who was not with the job is with it. Without `stage_id` they are taken off the job; of who is not with it nothing changes. The answer names those for whom something changed, with the stage before (`from`; missing where they were
  * not with the job), so that it can be undone. The record has an entry for each (`application_moved`, `application_removed`), and nothing for who was in the stage already.
  * With `undo` the caller takes back a move of the last ten minutes: for each of whom it was the last one in this job, made by the caller, from this stage (or from outside the job, without `stage_id`), all is as it was before: since when they are in
  * the stage, when they came to the job and from where, and in the figures neither the move nor its undo was made. For the others it is a move like any.
@@ -618,6 +619,132 @@ export const invalidateGetFunnel = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetFunnelQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListApplicationCountsUrl = () => {
+
+
+
+
+  return `/application_counts/`
+}
+
+/**
+ * Of the jobs and the candidates that the caller sees; a job that nobody is with is not among them.
+ * @summary How many candidates are with each job
+ */
+export const listApplicationCounts = async ( options?: RequestInit): Promise<ApplicationCount[]> => {
+
+  return requestOk<ApplicationCount[]>(getListApplicationCountsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListApplicationCountsQueryKey = () => {
+    return [
+    `/application_counts/`
+    ] as const;
+    }
+
+
+export const getListApplicationCountsQueryOptions = <TData = Awaited<ReturnType<typeof listApplicationCounts>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationCounts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApplicationCountsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApplicationCounts>>> = ({ signal }) => listApplicationCounts({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApplicationCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApplicationCountsQueryResult = NonNullable<Awaited<ReturnType<typeof listApplicationCounts>>>
+export type ListApplicationCountsQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
+
+
+export function useListApplicationCounts<TData = Awaited<ReturnType<typeof listApplicationCounts>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplicationCounts>>,
+          TError,
+          Awaited<ReturnType<typeof listApplicationCounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplicationCounts<TData = Awaited<ReturnType<typeof listApplicationCounts>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplicationCounts>>,
+          TError,
+          Awaited<ReturnType<typeof listApplicationCounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplicationCounts<TData = Awaited<ReturnType<typeof listApplicationCounts>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many candidates are with each job
+ */
+
+export function useListApplicationCounts<TData = Awaited<ReturnType<typeof listApplicationCounts>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApplicationCountsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How many candidates are with each job
+ */
+export const prefetchListApplicationCountsQuery = async <TData = Awaited<ReturnType<typeof listApplicationCounts>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicationCounts>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListApplicationCountsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListApplicationCounts} query
+ */
+export const invalidateListApplicationCounts = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListApplicationCountsQueryKey() }, options);
 
   return queryClient;
 }

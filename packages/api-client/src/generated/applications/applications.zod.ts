@@ -22,7 +22,7 @@ export const ListStagesResponseItem = zod.object({
 export const ListStagesResponse = zod.array(ListStagesResponseItem)
 
 /**
- * The body is the whole list in its order. A stage with an `id` is the one of this id, one without is new; one that is left out is removed. A stage in which somebody is cannot be removed: 409 `stage_in_use`.
+ * The body is the whole list in its order. A stage with an `id` is the one of this id, with the name and the kind of the body, one without is new; one that is left out is removed. A stage in which somebody is cannot be removed: 409 `stage_in_use`.
  * An `id` that the organization does not have, and two stages of one name (without regard to case), are 422 that names `stages`. The record says so (`stages_changed`).
  * @summary Rename, order, add and remove stages
  */
@@ -89,6 +89,17 @@ export const listApplicationsResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$')
 export const listApplicationsResponseFitScoreMin = 0;
 export const listApplicationsResponseFitScoreMax = 100;
 
+export const listApplicationsResponseNextInterviewMinutesMin = 5;
+export const listApplicationsResponseNextInterviewMinutesMax = 480;
+
+export const listApplicationsResponseNextInterviewPlaceMax = 300;
+
+
+export const listApplicationsResponseNextInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listApplicationsResponseDecisionByIdMax = 64;
+
+
+export const listApplicationsResponseDecisionByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListApplicationsResponseItem = zod.object({
@@ -104,12 +115,25 @@ export const ListApplicationsResponseItem = zod.object({
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
 }),
   "source": zod.enum(['jobs_page']).optional().describe('Where the candidate came to the job by themself; missing where a colleague added them.'),
-  "fit_score": zod.number().min(listApplicationsResponseFitScoreMin).max(listApplicationsResponseFitScoreMax).optional().describe('The fit in percent.')
+  "fit_score": zod.number().min(listApplicationsResponseFitScoreMin).max(listApplicationsResponseFitScoreMax).optional().describe('The fit in percent.'),
+  "next_interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC); a time with an offset is the same moment in UTC.'),
+  "minutes": zod.int().min(listApplicationsResponseNextInterviewMinutesMin).max(listApplicationsResponseNextInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(listApplicationsResponseNextInterviewPlaceMax).regex(listApplicationsResponseNextInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional().describe('The interview for this job, or for none that is known, that begins first of those that have not ended; missing where there is none.'),
+  "decision": zod.object({
+  "decision": zod.enum(['shortlist', 'hold', 'decline']).describe('What a person decided. No status follows from it.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(listApplicationsResponseDecisionByIdMax).regex(listApplicationsResponseDecisionByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
+}).optional().describe('The decision on this pair that stands; missing where nobody has decided.')
 })
 export const ListApplicationsResponse = zod.array(ListApplicationsResponseItem)
 
 /**
- * Each candidate is in the stage then; one who was not with the job is with it. Without `stage_id` they are taken off the job. The answer names those for whom something changed, with the stage before (`from`; missing where they were
+ * Each candidate is in the stage then; one who was not with the job is with it. Without `stage_id` they are taken off the job; of who is not with it nothing changes. The answer names those for whom something changed, with the stage before (`from`; missing where they were
  * not with the job), so that it can be undone. The record has an entry for each (`application_moved`, `application_removed`), and nothing for who was in the stage already.
  * With `undo` the caller takes back a move of the last ten minutes: for each of whom it was the last one in this job, made by the caller, from this stage (or from outside the job, without `stage_id`), all is as it was before: since when they are in
  * the stage, when they came to the job and from where, and in the figures neither the move nor its undo was made. For the others it is a move like any.
@@ -229,6 +253,26 @@ export const GetFunnelResponse = zod.object({
 })).describe('In the order of the stages.')
 })).optional().describe('The same apart for each way in; left out where all came the same way.')
 })
+
+/**
+ * Of the jobs and the candidates that the caller sees; a job that nobody is with is not among them.
+ * @summary How many candidates are with each job
+ */
+export const listApplicationCountsResponseJobIdMax = 64;
+
+
+export const listApplicationCountsResponseJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const listApplicationCountsResponseInFirstStageMin = 0;
+
+
+
+export const ListApplicationCountsResponseItem = zod.object({
+  "job_id": zod.string().min(1).max(listApplicationCountsResponseJobIdMax).regex(listApplicationCountsResponseJobIdRegExp).describe('An id, opaque to the client.'),
+  "candidates": zod.int().min(1).describe('How many are with the job.'),
+  "in_first_stage": zod.int().min(listApplicationCountsResponseInFirstStageMin).describe('How many of them are in the first stage, so that nobody has moved them on yet.')
+})
+export const ListApplicationCountsResponse = zod.array(ListApplicationCountsResponseItem)
 
 /**
  * Over all jobs of the organization, closed ones included, as the record tells it: of the candidates that are still there. A candidate counts once for each job. Who was taken off a job counts among those who

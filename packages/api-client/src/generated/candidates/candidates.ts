@@ -232,7 +232,7 @@ export const getCreateCandidateUrl = () => {
  *   a resume can be: 422 `resume_too_complex`. Each names `resume_file` in `errors`, and no candidate is created.
  * - without readable text (a scan): the candidate is created with `resume_reading: no_text`.
  *
- * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one if the caller sees it.
+ * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one that the caller sees.
  * 201 is the answer to prefer; the client takes 200 alike.
  *
  * A person may have 20 forms on their way at once and an organization 40 (429); beyond what the server can take it answers 503. A form whose
@@ -682,7 +682,7 @@ export const useRestoreCandidate = <TError = ErrorType<UnauthenticatedResponse |
 }
 
 /**
- * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes, the tags (up to `x-limits.tags.most`),
+ * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes as they were written, the tags (up to `x-limits.tags.most`),
  * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold; it names the other one, and those that were merged into that, in `merged_ids`. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
  * its restoration takes the merge back, too, but for fields that were changed since. For the owner of both and for admins (403 `not_owner`). The same candidate twice is 422 that names
  * `other_id`. The record says so (`candidates_merged`).

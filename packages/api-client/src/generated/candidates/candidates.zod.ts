@@ -61,7 +61,7 @@ export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
  *   a resume can be: 422 `resume_too_complex`. Each names `resume_file` in `errors`, and no candidate is created.
  * - without readable text (a scan): the candidate is created with `resume_reading: no_text`.
  *
- * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one if the caller sees it.
+ * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one that the caller sees.
  * 201 is the answer to prefer; the client takes 200 alike.
  *
  * A person may have 20 forms on their way at once and an organization 40 (429); beyond what the server can take it answers 503. A form whose
@@ -152,7 +152,7 @@ export const CreateCandidateResponse = zod.object({
   "merged_ids": zod.array(zod.string().min(1).max(createCandidateResponseOneMergedIdsItemMax).regex(createCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
-  "duplicate_of": zod.string().min(1).max(createCandidateResponseTwoDuplicateOfMax).regex(createCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+  "duplicate_of": zod.string().min(1).max(createCandidateResponseTwoDuplicateOfMax).regex(createCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email that the caller sees.')
 }))
 
 /**
@@ -215,7 +215,7 @@ export const GetCandidateResponse = zod.object({
   "merged_ids": zod.array(zod.string().min(1).max(getCandidateResponseOneMergedIdsItemMax).regex(getCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
-  "duplicate_of": zod.string().min(1).max(getCandidateResponseTwoDuplicateOfMax).regex(getCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+  "duplicate_of": zod.string().min(1).max(getCandidateResponseTwoDuplicateOfMax).regex(getCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email that the caller sees.')
 }))
 
 /**
@@ -306,7 +306,7 @@ export const UpdateCandidateResponse = zod.object({
   "merged_ids": zod.array(zod.string().min(1).max(updateCandidateResponseOneMergedIdsItemMax).regex(updateCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
-  "duplicate_of": zod.string().min(1).max(updateCandidateResponseTwoDuplicateOfMax).regex(updateCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+  "duplicate_of": zod.string().min(1).max(updateCandidateResponseTwoDuplicateOfMax).regex(updateCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email that the caller sees.')
 }))
 
 /**
@@ -393,11 +393,11 @@ export const RestoreCandidateResponse = zod.object({
   "merged_ids": zod.array(zod.string().min(1).max(restoreCandidateResponseOneMergedIdsItemMax).regex(restoreCandidateResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
-  "duplicate_of": zod.string().min(1).max(restoreCandidateResponseTwoDuplicateOfMax).regex(restoreCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+  "duplicate_of": zod.string().min(1).max(restoreCandidateResponseTwoDuplicateOfMax).regex(restoreCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email that the caller sees.')
 }))
 
 /**
- * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes, the tags (up to `x-limits.tags.most`),
+ * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes as they were written, the tags (up to `x-limits.tags.most`),
  * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold; it names the other one, and those that were merged into that, in `merged_ids`. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
  * its restoration takes the merge back, too, but for fields that were changed since. For the owner of both and for admins (403 `not_owner`). The same candidate twice is 422 that names
  * `other_id`. The record says so (`candidates_merged`).
@@ -489,7 +489,7 @@ export const MergeCandidatesResponse = zod.object({
   "merged_ids": zod.array(zod.string().min(1).max(mergeCandidatesResponseOneMergedIdsItemMax).regex(mergeCandidatesResponseOneMergedIdsItemRegExp).describe('An id, opaque to the client.')).min(1).optional().describe('The ids of the candidates that were merged into this one, so that a link to one of them leads here; left out where none was.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
-  "duplicate_of": zod.string().min(1).max(mergeCandidatesResponseTwoDuplicateOfMax).regex(mergeCandidatesResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+  "duplicate_of": zod.string().min(1).max(mergeCandidatesResponseTwoDuplicateOfMax).regex(mergeCandidatesResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email that the caller sees.')
 }))
 
 /**

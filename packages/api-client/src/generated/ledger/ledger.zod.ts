@@ -283,7 +283,7 @@ export const recordDecisionBodyReasonMax = 2000;
 export const RecordDecisionBody = zod.strictObject({
   "job_id": zod.string().min(1).max(recordDecisionBodyJobIdMax).regex(recordDecisionBodyJobIdRegExp).describe('An id, opaque to the client.'),
   "decision": zod.enum(['shortlist', 'hold', 'decline']).describe('What a person decided. No status follows from it.'),
-  "reason": zod.string().max(recordDecisionBodyReasonMax).optional().describe('Why. Needed where the decision goes against the verdict of the score.'),
+  "reason": zod.string().max(recordDecisionBodyReasonMax).optional().describe('Why. Needed where the decision goes against the verdict of the score; blanks are none.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('Of the analysis that the person saw: when it was scored.')
 })
 

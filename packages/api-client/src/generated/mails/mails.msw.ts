@@ -26,10 +26,10 @@ import type {
 } from '../model';
 
 
-export const getSendCandidateMailResponseMock = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false,"interview_moved":false,"can_change_interview":true,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
+export const getSendCandidateMailResponseMock = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"interview_cancelled":false,"interview_moved":false,"can_change_interview":true,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
 
 
-export const getSendCandidateMailResponseMock201 = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"interview_cancelled":false,"interview_moved":false,"can_change_interview":true,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
+export const getSendCandidateMailResponseMock201 = (): CandidateNote => ({"id":"nte_7h2q9z3c8m","text":"Dear Mara Lindqvist,\n\nwe would like to talk with you about the work of a Senior Backend Engineer at Acme Hiring.\n\nKind regards\nJordan Reyes","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[],"can_delete":true,"mail":{"to":"mara@example.com","subject":"Your application as Senior Backend Engineer","interview":{"starts_at":"2030-12-02T13:00:00Z","minutes":45,"place":"Acme Hiring, 12 Harbour Street"},"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"interview_cancelled":false,"interview_moved":false,"can_change_interview":true,"attachments":[{"name":"The way to us.txt","type":"text/plain","size":51}]}})
 
 
 export const getSendCandidateMailResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
@@ -58,10 +58,10 @@ export const getSendCandidateMailResponseMock429 = (): TooManyRequestsResponse =
 
 export const getSendCandidateMailResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getListMailTemplatesResponseMock = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true})
+export const getListMailTemplatesResponseMock = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true,"takes_jobs":true})
 
 
-export const getListMailTemplatesResponseMock200 = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true})
+export const getListMailTemplatesResponseMock200 = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true,"takes_jobs":true})
 
 
 export const getListMailTemplatesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
@@ -69,10 +69,10 @@ export const getListMailTemplatesResponseMock401 = (): UnauthenticatedResponse =
 
 export const getListMailTemplatesResponseMock500 = (): ReadFailedResponse => ({"detail":"Something went wrong on our side. Try again.","code":"internal_error"})
 
-export const getUpdateMailTemplatesResponseMock = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true})
+export const getUpdateMailTemplatesResponseMock = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true,"takes_jobs":true})
 
 
-export const getUpdateMailTemplatesResponseMock200 = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true})
+export const getUpdateMailTemplatesResponseMock200 = (): MailTemplates => ({"templates":[{"name":"Invitation to an interview","subject":"Your application as {job}","text":"Dear {candidate},\n\nwe would like to talk with you about the work of a {job} at {organization}.\n\nKind regards\n{sender}"}],"organization":"Acme Hiring","sender":"Jordan Reyes","takes_attachments":true,"takes_jobs":true})
 
 
 export const getUpdateMailTemplatesResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})

@@ -72,7 +72,8 @@ export const getSendCandidateMailUrl = (id: string,) => {
 /**
  * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
  * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate;
- * one that has begun by the server's clock, or ends after the year 9999, is refused (422, `errors.interview`). The event names the job where the candidate is with one open job alone, and its changes the same one. Where no
+ * one that has begun by the server's clock, or ends after the year 9999, is refused (422, `errors.interview`). The event names the job that it is for (`for_job`); without one that is the open job that the candidate is with
+ * where it is one alone, and of a moved interview the job of before. A job that the caller does not see is 404, one without an `interview` 422 (`errors.for_job`). Where no
  * line of `text` begins with `Time: `, the mail says below it when (in UTC) and where the interview is.
  * A mail that `cancels` an interview of an earlier one takes it back: a cancellation (`METHOD:CANCEL`) of the same event, in the name of who invited, goes with it, and the copy of the earlier mail says `interview_cancelled`. An interview
  * that is cancelled or moved already or has begun, a note of another candidate, one without an interview, and a mail with an `interview` of its own are refused (422, `errors.cancels`). A copy that is deleted before the cancellation

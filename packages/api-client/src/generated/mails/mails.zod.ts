@@ -7,7 +7,8 @@ import * as zod from 'zod';
 /**
  * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
  * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate;
- * one that has begun by the server's clock, or ends after the year 9999, is refused (422, `errors.interview`). The event names the job where the candidate is with one open job alone, and its changes the same one. Where no
+ * one that has begun by the server's clock, or ends after the year 9999, is refused (422, `errors.interview`). The event names the job that it is for (`for_job`); without one that is the open job that the candidate is with
+ * where it is one alone, and of a moved interview the job of before. A job that the caller does not see is 404, one without an `interview` 422 (`errors.for_job`). Where no
  * line of `text` begins with `Time: `, the mail says below it when (in UTC) and where the interview is.
  * A mail that `cancels` an interview of an earlier one takes it back: a cancellation (`METHOD:CANCEL`) of the same event, in the name of who invited, goes with it, and the copy of the earlier mail says `interview_cancelled`. An interview
  * that is cancelled or moved already or has begun, a note of another candidate, one without an interview, and a mail with an `interview` of its own are refused (422, `errors.cancels`). A copy that is deleted before the cancellation
@@ -61,6 +62,10 @@ export const sendCandidateMailBodyInterviewPlaceMax = 300;
 
 
 export const sendCandidateMailBodyInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailBodyForJobMax = 64;
+
+
+export const sendCandidateMailBodyForJobRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const sendCandidateMailBodyCancelsMax = 64;
 
 
@@ -85,6 +90,7 @@ export const SendCandidateMailBody = zod.strictObject({
   "minutes": zod.int().min(sendCandidateMailBodyInterviewMinutesMin).max(sendCandidateMailBodyInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailBodyInterviewPlaceMax).regex(sendCandidateMailBodyInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
+  "for_job": zod.string().min(1).max(sendCandidateMailBodyForJobMax).regex(sendCandidateMailBodyForJobRegExp).optional().describe('The job that the `interview` is for. A server that keeps it says so in `MailTemplates.takes_jobs`.'),
   "cancels": zod.string().min(1).max(sendCandidateMailBodyCancelsMax).regex(sendCandidateMailBodyCancelsRegExp).optional().describe('The note that is the copy of the mail whose interview is cancelled.'),
   "moves": zod.string().min(1).max(sendCandidateMailBodyMovesMax).regex(sendCandidateMailBodyMovesRegExp).optional().describe('The note that is the copy of the mail whose interview is moved to `interview`.'),
   "attachments": zod.array(zod.strictObject({
@@ -112,6 +118,10 @@ export const sendCandidateMailResponseMailInterviewPlaceMax = 300;
 
 
 export const sendCandidateMailResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailResponseMailJobIdMax = 64;
+
+
+export const sendCandidateMailResponseMailJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const sendCandidateMailResponseMailCancelledInterviewMinutesMin = 5;
 export const sendCandidateMailResponseMailCancelledInterviewMinutesMax = 480;
 
@@ -156,6 +166,10 @@ export const SendCandidateMailResponse = zod.object({
   "minutes": zod.int().min(sendCandidateMailResponseMailInterviewMinutesMin).max(sendCandidateMailResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(sendCandidateMailResponseMailInterviewPlaceMax).regex(sendCandidateMailResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
+  "job": zod.object({
+  "id": zod.string().min(1).max(sendCandidateMailResponseMailJobIdMax).regex(sendCandidateMailResponseMailJobIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}).optional().describe('The job that the interview is for, told to whoever sees the candidate; missing where that is not known or the job is deleted.'),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
   "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({
@@ -209,7 +223,8 @@ export const ListMailTemplatesResponse = zod.object({
 })).describe('All templates in their order.'),
   "organization": zod.string().describe('What `{organization}` stands for.'),
   "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.'),
-  "takes_attachments": zod.boolean().optional().describe('Whether mails to candidates take `attachments`; a server that does not say so takes none.')
+  "takes_attachments": zod.boolean().optional().describe('Whether mails to candidates take `attachments`; a server that does not say so takes none.'),
+  "takes_jobs": zod.boolean().optional().describe('Whether mails to candidates take a `for_job`; a server that does not say so takes none.')
 })
 
 /**
@@ -262,7 +277,8 @@ export const UpdateMailTemplatesResponse = zod.object({
 })).describe('All templates in their order.'),
   "organization": zod.string().describe('What `{organization}` stands for.'),
   "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.'),
-  "takes_attachments": zod.boolean().optional().describe('Whether mails to candidates take `attachments`; a server that does not say so takes none.')
+  "takes_attachments": zod.boolean().optional().describe('Whether mails to candidates take `attachments`; a server that does not say so takes none.'),
+  "takes_jobs": zod.boolean().optional().describe('Whether mails to candidates take a `for_job`; a server that does not say so takes none.')
 })
 
 /**

@@ -4,6 +4,6 @@
 import type { PairResult } from './pairResult';
 
 export interface AnalysesAnswer {
-  /** One for each pair, in the order of the request. */
+  /** One for each pair, in the order of the request; a pair that stands there twice has two. */
   results: PairResult[];
 }

@@ -10,6 +10,6 @@ export type Candidate = CandidateSummary & ({
      * @nullable
      */
   resume: string | null;
-  /** In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it. */
+  /** In the answer to a creation: the first candidate of the organization with the same email that the caller sees. */
   duplicate_of?: Id;
 });

@@ -21,6 +21,8 @@ export interface CandidateMailInput {
      */
   text: string;
   interview?: Interview;
+  /** The job that the `interview` is for. A server that keeps it says so in `MailTemplates.takes_jobs`. */
+  for_job?: Id;
   /** The note that is the copy of the mail whose interview is cancelled. */
   cancels?: Id;
   /** The note that is the copy of the mail whose interview is moved to `interview`. */

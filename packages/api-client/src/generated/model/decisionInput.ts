@@ -8,7 +8,7 @@ export interface DecisionInput {
   job_id: Id;
   decision: DecisionKind;
   /**
-     * Why. Needed where the decision goes against the verdict of the score.
+     * Why. Needed where the decision goes against the verdict of the score; blanks are none.
      * @maxLength 2000
      */
   reason?: string;

@@ -26,6 +26,7 @@ export * from './applicantSecret';
 export * from './application';
 export * from './applicationAnalysis';
 export * from './applicationChange';
+export * from './applicationCount';
 export * from './applicationFinding';
 export * from './applicationFindingState';
 export * from './applicationMove';

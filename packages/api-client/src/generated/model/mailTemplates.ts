@@ -12,4 +12,6 @@ export interface MailTemplates {
   sender: string;
   /** Whether mails to candidates take `attachments`; a server that does not say so takes none. */
   takes_attachments?: boolean;
+  /** Whether mails to candidates take a `for_job`; a server that does not say so takes none. */
+  takes_jobs?: boolean;
 }

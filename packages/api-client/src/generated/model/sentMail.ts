@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
 import type { Interview } from './interview';
+import type { LedgerRecord } from './ledgerRecord';
 import type { MailAttachment } from './mailAttachment';
 
 /**
@@ -13,6 +14,8 @@ export interface SentMail {
   /** The subject of the mail. */
   subject: string;
   interview?: Interview;
+  /** The job that the interview is for, told to whoever sees the candidate; missing where that is not known or the job is deleted. */
+  job?: LedgerRecord;
   /** Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none. */
   interview_cancelled?: boolean;
   /** Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may. */

@@ -6,12 +6,12 @@ export interface UserPerformance {
   /** The performance name that was asked for. */
   name: string;
   /**
-     * Jobs closed (deleted) ever.
+     * Jobs closed (deleted) ever; of all users also those of people who were deleted.
      * @minimum 0
      */
   jobsFilled: number;
   /**
-     * Shares made ever.
+     * Shares made ever; of all users also those of people who were deleted.
      * @minimum 0
      */
   candidatesShared: number;
@@ -21,7 +21,7 @@ export interface UserPerformance {
      */
   activeJobs: number;
   /**
-     * Candidates that are kept now.
+     * Candidates that are kept now; those that others shared with the person are not theirs.
      * @minimum 0
      */
   activeCandidates: number;

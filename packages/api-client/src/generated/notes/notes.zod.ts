@@ -76,6 +76,10 @@ export const listCandidateNotesResponseMailInterviewPlaceMax = 300;
 
 
 export const listCandidateNotesResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listCandidateNotesResponseMailJobIdMax = 64;
+
+
+export const listCandidateNotesResponseMailJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listCandidateNotesResponseMailCancelledInterviewMinutesMin = 5;
 export const listCandidateNotesResponseMailCancelledInterviewMinutesMax = 480;
 
@@ -120,6 +124,10 @@ export const ListCandidateNotesResponseItem = zod.object({
   "minutes": zod.int().min(listCandidateNotesResponseMailInterviewMinutesMin).max(listCandidateNotesResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(listCandidateNotesResponseMailInterviewPlaceMax).regex(listCandidateNotesResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
+  "job": zod.object({
+  "id": zod.string().min(1).max(listCandidateNotesResponseMailJobIdMax).regex(listCandidateNotesResponseMailJobIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}).optional().describe('The job that the interview is for, told to whoever sees the candidate; missing where that is not known or the job is deleted.'),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
   "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({
@@ -212,6 +220,10 @@ export const createCandidateNoteResponseMailInterviewPlaceMax = 300;
 
 
 export const createCandidateNoteResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const createCandidateNoteResponseMailJobIdMax = 64;
+
+
+export const createCandidateNoteResponseMailJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const createCandidateNoteResponseMailCancelledInterviewMinutesMin = 5;
 export const createCandidateNoteResponseMailCancelledInterviewMinutesMax = 480;
 
@@ -256,6 +268,10 @@ export const CreateCandidateNoteResponse = zod.object({
   "minutes": zod.int().min(createCandidateNoteResponseMailInterviewMinutesMin).max(createCandidateNoteResponseMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(createCandidateNoteResponseMailInterviewPlaceMax).regex(createCandidateNoteResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
+  "job": zod.object({
+  "id": zod.string().min(1).max(createCandidateNoteResponseMailJobIdMax).regex(createCandidateNoteResponseMailJobIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}).optional().describe('The job that the interview is for, told to whoever sees the candidate; missing where that is not known or the job is deleted.'),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
   "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({
@@ -337,6 +353,10 @@ export const searchNotesResponseNoteMailInterviewPlaceMax = 300;
 
 
 export const searchNotesResponseNoteMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const searchNotesResponseNoteMailJobIdMax = 64;
+
+
+export const searchNotesResponseNoteMailJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const searchNotesResponseNoteMailCancelledInterviewMinutesMin = 5;
 export const searchNotesResponseNoteMailCancelledInterviewMinutesMax = 480;
 
@@ -386,6 +406,10 @@ export const SearchNotesResponseItem = zod.object({
   "minutes": zod.int().min(searchNotesResponseNoteMailInterviewMinutesMin).max(searchNotesResponseNoteMailInterviewMinutesMax).describe('How long it takes.'),
   "place": zod.string().min(1).max(searchNotesResponseNoteMailInterviewPlaceMax).regex(searchNotesResponseNoteMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
 }).optional(),
+  "job": zod.object({
+  "id": zod.string().min(1).max(searchNotesResponseNoteMailJobIdMax).regex(searchNotesResponseNoteMailJobIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}).optional().describe('The job that the interview is for, told to whoever sees the candidate; missing where that is not known or the job is deleted.'),
   "interview_cancelled": zod.boolean().optional().describe('Whether a later mail has cancelled the interview. Stands with each `interview`, but for a server that cancels none.'),
   "can_change_interview": zod.boolean().optional().describe('Whether the caller may cancel or move the interview: who invited to it, the owner of the candidate and admins may. Stands with each `interview`, but for a server on which everybody who sees the candidate may.'),
   "cancelled_interview": zod.object({

@@ -70,7 +70,8 @@ export const getGetUserPerformanceUrl = (params?: GetUserPerformanceParams,) => 
 /**
  * `user` is a person's performance name: their full name, or, where two people share one, the full name followed by the username in
  * brackets (`Sam Lee (sam.lee)`). "All Users" (also when left out) gives the organization's totals. A regular user may ask for "All Users" and for
- * themself; another name of the organization, or an unknown one, is 403 `other_person`. For an admin an unknown name is 404.
+ * themself; another name of the organization, or an unknown one, is 403 `other_person`. For an admin an unknown name is 404, as is the full name
+ * alone of two people who share it.
  * @summary Figures of one person, or of all
  */
 export const getUserPerformance = async (params?: GetUserPerformanceParams, options?: RequestInit): Promise<UserPerformance> => {

@@ -7,7 +7,8 @@ import * as zod from 'zod';
 /**
  * `user` is a person's performance name: their full name, or, where two people share one, the full name followed by the username in
  * brackets (`Sam Lee (sam.lee)`). "All Users" (also when left out) gives the organization's totals. A regular user may ask for "All Users" and for
- * themself; another name of the organization, or an unknown one, is 403 `other_person`. For an admin an unknown name is 404.
+ * themself; another name of the organization, or an unknown one, is 403 `other_person`. For an admin an unknown name is 404, as is the full name
+ * alone of two people who share it.
  * @summary Figures of one person, or of all
  */
 export const getUserPerformanceQueryUserDefault = `All Users`;
@@ -37,10 +38,10 @@ export const getUserPerformanceResponseRetentionRateMax = 100;
 
 export const GetUserPerformanceResponse = zod.object({
   "name": zod.string().describe('The performance name that was asked for.'),
-  "jobsFilled": zod.int().min(getUserPerformanceResponseJobsFilledMin).describe('Jobs closed (deleted) ever.'),
-  "candidatesShared": zod.int().min(getUserPerformanceResponseCandidatesSharedMin).describe('Shares made ever.'),
+  "jobsFilled": zod.int().min(getUserPerformanceResponseJobsFilledMin).describe('Jobs closed (deleted) ever; of all users also those of people who were deleted.'),
+  "candidatesShared": zod.int().min(getUserPerformanceResponseCandidatesSharedMin).describe('Shares made ever; of all users also those of people who were deleted.'),
   "activeJobs": zod.int().min(getUserPerformanceResponseActiveJobsMin).describe('Jobs that are open now.'),
-  "activeCandidates": zod.int().min(getUserPerformanceResponseActiveCandidatesMin).describe('Candidates that are kept now.'),
+  "activeCandidates": zod.int().min(getUserPerformanceResponseActiveCandidatesMin).describe('Candidates that are kept now; those that others shared with the person are not theirs.'),
   "jobFillRate": zod.number().min(getUserPerformanceResponseJobFillRateMin).max(getUserPerformanceResponseJobFillRateMax).nullable().describe('Closed jobs in percent of closed and open ones; `null` where there are none.'),
   "retentionRate": zod.number().min(getUserPerformanceResponseRetentionRateMin).max(getUserPerformanceResponseRetentionRateMax).nullable().describe('Candidates kept in percent of candidates ever added; `null` where there are none.')
 })

@@ -300,7 +300,7 @@ export const useCreateUser = <TError = ErrorType<MalformedRequestResponse | Unau
 
 /**
  * Replaces username, email, full name and role of a person of the organization. A changed email is the person's new login. The last admin
- * cannot be made a regular user: 409 `last_admin`. The role is in force from the person's next request.
+ * cannot be made a regular user: 409 `last_admin`. The role is in force from the person's next request; an edit ends no session.
  * @summary Edit a person
  */
 export const updateUser = async (id: string,
@@ -390,8 +390,8 @@ export const useUpdateUser = <TError = ErrorType<MalformedRequestResponse | Unau
 
 /**
  * Ends the person's sessions and removes them; their jobs, their candidates and what they shared with colleagues pass to the
- * admin who deletes them (to the longest-standing other admin where an admin deletes themself). The last admin cannot be deleted: 409 `last_admin`. A
- * second call is 404.
+ * admin who deletes them (to the longest-standing other admin where an admin deletes themself). Their team notes stay. The last admin cannot be deleted:
+ * 409 `last_admin`. A second call is 404.
  * @summary Delete a person
  */
 export const deleteUser = async (id: string, options?: RequestInit): Promise<RecordDeleted> => {

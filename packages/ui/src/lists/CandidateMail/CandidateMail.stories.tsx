@@ -1,4 +1,5 @@
 import { mara } from '@cortex/api-client/fixtures/candidates';
+import { backendJob } from '@cortex/api-client/fixtures/jobs';
 import { mailedNote, mailTemplates } from '@cortex/api-client/fixtures/mails';
 import {
   getListMailTemplatesMockHandler200,
@@ -152,7 +153,23 @@ export const Sent = meta.story({
         minutes: 60,
         place: '12 Harbour Street',
       },
+      for_job: backendJob.id,
     });
+  },
+});
+
+/** A server that keeps no job of an interview is not told one. */
+export const SentWithoutItsJob = meta.story({
+  beforeEach({ msw }) {
+    const { takes_jobs: _, ...said } = mailTemplates;
+    msw.use(getListMailTemplatesMockHandler200(said));
+  },
+  play: async (context) => {
+    const dialog = await invite(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(Object.keys(sent.mock.calls[0]?.[0])).toEqual(['subject', 'text', 'interview']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

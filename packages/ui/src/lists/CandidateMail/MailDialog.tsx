@@ -6,7 +6,7 @@ import { MailForm } from './MailForm.tsx';
 import type { Recipient } from './recipient.ts';
 import { TemplatesForm } from './TemplatesForm.tsx';
 
-const Body = styled('div', { base: { paddingBlockEnd: { base: '5', md: '6' } } });
+const Templates = styled('div', { base: { paddingBlockEnd: { base: '5', md: '6' } } });
 
 type MailDialogProps = { candidate: Recipient; said: MailTemplates; open: boolean; onClose: () => void };
 
@@ -25,13 +25,13 @@ export default function MailDialog({ candidate, said, open, onClose }: MailDialo
       }
       onClose={onClose}
     >
-      <Body>
-        {editing ? (
+      {editing ? (
+        <Templates>
           <TemplatesForm templates={said.templates} onClose={() => setEditing(false)} />
-        ) : (
-          <MailForm candidate={candidate} said={said} onEdit={() => setEditing(true)} onClose={onClose} />
-        )}
-      </Body>
+        </Templates>
+      ) : (
+        <MailForm candidate={candidate} said={said} onEdit={() => setEditing(true)} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { MailTemplates } from '@cortex/api-client/model';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { DialogFoot } from '../../components/Dialog/DialogFoot.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
@@ -27,6 +28,9 @@ import { useMailSave } from './useMailSave.ts';
 
 const Form = styled('form', {
   base: {
+    display: { base: 'flex', md: 'block' },
+    flexDirection: 'column',
+    flexGrow: 1,
     '& .begin': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -136,6 +140,10 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
           text: interview ? `${written}\n\n${describeInterview(interview)}` : written,
           files: typed.attachments,
           ...(interview ? { interview } : {}),
+          // A draft may name a job that is not open any more.
+          ...(interview && said.takes_jobs && open.some(({ id }) => id === typed.jobId)
+            ? { for_job: typed.jobId }
+            : {}),
         });
       })}
     >
@@ -199,17 +207,19 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
           <InterviewWords typed={typed} />
         </>
       ) : null}
-      <FormFoot
-        save={save}
-        label="Send mail"
-        sendingLabel="Sending..."
-        cancel={{
-          onClick() {
-            mail.clear();
-            onClose();
-          },
-        }}
-      />
+      <DialogFoot>
+        <FormFoot
+          save={save}
+          label="Send mail"
+          sendingLabel="Sending..."
+          cancel={{
+            onClick() {
+              mail.clear();
+              onClose();
+            },
+          }}
+        />
+      </DialogFoot>
     </Form>
   );
 }

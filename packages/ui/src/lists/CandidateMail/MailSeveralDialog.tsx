@@ -1,9 +1,6 @@
 import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { styled } from '../../theme/styled.tsx';
 import { MailSeveralForm } from './MailSeveralForm.tsx';
-
-const Body = styled('div', { base: { paddingBlockEnd: { base: '5', md: '6' } } });
 
 type MailSeveralDialogProps = {
   to: readonly NamedCandidate[];
@@ -27,9 +24,7 @@ export default function MailSeveralDialog({ open, onClose, ...form }: MailSevera
       description="Each gets a mail of their own and sees nobody else. Replies come to you, and a copy stands among the team notes of each."
       onClose={onClose}
     >
-      <Body>
-        <MailSeveralForm {...form} onClose={onClose} />
-      </Body>
+      <MailSeveralForm {...form} onClose={onClose} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/mode
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { DialogFoot } from '../../components/Dialog/DialogFoot.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDrafts } from '../../forms/drafts/store.ts';
@@ -23,7 +24,14 @@ import { SentMails } from './SentMails.tsx';
 import { type MailOutcomes, sendSeveral } from './sendSeveral.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
 
-const Form = styled('form', { base: { '& textarea': { minHeight: '44' } } });
+const Form = styled('form', {
+  base: {
+    display: { base: 'flex', md: 'block' },
+    flexDirection: 'column',
+    flexGrow: 1,
+    '& textarea': { minHeight: '44' },
+  },
+});
 
 const blank = { template: '', jobId: '', subject: '', text: '' };
 const fields = ['subject', 'text'] as const;
@@ -155,17 +163,19 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
       ) : null}
       <MailPreview to={to} subject={subject} text={text} />
       <SentMails to={to} outcomes={{ ...outcomes, sent }} sending={save.sending} />
-      <FormFoot
-        save={save}
-        label={rest.length === 1 ? 'Send 1 mail' : `Send ${rest.length.toLocaleString('en-US')} mails`}
-        sendingLabel="Sending..."
-        cancel={{
-          onClick() {
-            mail.clear();
-            onClose();
-          },
-        }}
-      />
+      <DialogFoot>
+        <FormFoot
+          save={save}
+          label={rest.length === 1 ? 'Send 1 mail' : `Send ${rest.length.toLocaleString('en-US')} mails`}
+          sendingLabel="Sending..."
+          cancel={{
+            onClick() {
+              mail.clear();
+              onClose();
+            },
+          }}
+        />
+      </DialogFoot>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { getListJobsQueryKey } from '@cortex/api-client/jobs';
 import { getListComingInterviewsQueryKey } from '@cortex/api-client/mails';
 import type { CandidateMailInput, CandidateNote } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
@@ -45,7 +46,9 @@ export function useMailSave<Values extends FieldValues>({
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: getListComingInterviewsQueryKey() });
     },
-    writeCacheOnFailure(queryClient, { fieldErrors }) {
+    writeCacheOnFailure(queryClient, { status, fieldErrors }) {
+      // The candidate is gone, or the job that the interview was for: the form then offers it no longer.
+      if (status === 404) void queryClient.invalidateQueries({ queryKey: getListJobsQueryKey() });
       // A colleague was sooner: the note says so now.
       if (fieldErrors.cancels || fieldErrors.moves)
         void queryClient.invalidateQueries({ queryKey: getListCandidateNotesQueryKey(candidateId) });

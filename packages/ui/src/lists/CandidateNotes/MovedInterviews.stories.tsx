@@ -279,7 +279,7 @@ export const AnothersInterview = meta.story({
       ...moveNote,
       by: { id: 'usr_other', full_name: 'Jordan Reyes' },
       can_delete: false,
-      mail: { ...invitation, can_change_interview: false },
+      mail: { ...invitation, job: undefined, can_change_interview: false },
     };
     msw.use(getListCandidateNotesMockHandler200([others, mailedNote]));
   },
@@ -287,5 +287,6 @@ export const AnothersInterview = meta.story({
     await expect(await canvas.findAllByRole('button', { name: 'Move the interview' })).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: 'Cancel the interview' })).toHaveLength(1);
     await expect(canvas.getAllByText(/^Interview on/)).toHaveLength(2);
+    await expect(canvas.getByText('Senior Backend Engineer')).toBeVisible();
   },
 });

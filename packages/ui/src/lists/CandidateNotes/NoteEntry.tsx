@@ -90,7 +90,7 @@ type MailFactsProps = NoteEntryProps & { mail: SentMail };
 
 function MailFacts({ candidate, note, mail }: MailFactsProps) {
   const facts = useRef<HTMLParagraphElement>(null);
-  const { subject, interview, cancelled_interview, moved_interview, attachments = [] } = mail;
+  const { subject, interview, job, cancelled_interview, moved_interview, attachments = [] } = mail;
   const change = describeChange(mail);
   return (
     <>
@@ -106,6 +106,11 @@ function MailFacts({ candidate, note, mail }: MailFactsProps) {
               </>
             ) : null}
             <InterviewFacts {...interview} />
+            {job?.name === undefined ? null : (
+              <>
+                , for <bdi>{job.name}</bdi>
+              </>
+            )}
           </p>
           {moved_interview ? (
             <p className="interview">

@@ -53,6 +53,8 @@ const Scroller = memoStyled(
       '& .row > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& .row > :first-of-type': { fontWeight: 'medium' },
       '& .row > :nth-of-type(2)': { color: 'muted', fontSize: 'small' },
+      '& .row > .two': { display: 'flex', columnGap: '3' },
+      '& .two > bdi': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
       '& .row:hover, &:focus .row[data-active]': { bg: 'hovered' },
       '& .row.row[aria-selected=true]': { bg: 'accentSubtle' },
       '& .row[aria-selected=true]::before': {

@@ -1,9 +1,10 @@
 import {
+  getListApplicationCountsMockHandler200,
   getListApplicationsMockHandler200,
   getListApplicationsMockHandler500,
   getListStagesMockHandler200,
 } from '@cortex/api-client/applications/mocks';
-import { stages } from '@cortex/api-client/fixtures/applications';
+import { applicationCounts, stages } from '@cortex/api-client/fixtures/applications';
 import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { pending } from '@cortex/api-client/mocks/handlers';
@@ -37,6 +38,22 @@ export const Default = meta.story({
     await expect(canvas.getByText('3')).toBeVisible();
   },
 });
+
+/** How many candidates are with each job, and how many of them nobody has moved on. */
+export const HowManyApply = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getListApplicationCountsMockHandler200(applicationCounts));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('12 candidates, 3 new')).toBeVisible();
+    const row = (name: string) => canvas.getByRole('option', { name: new RegExp(`^${name}`) });
+    await expect(row('Senior Backend Engineer')).toHaveTextContent(/12 candidates, 3 new$/);
+    await expect(row('Staff Accountant')).toHaveTextContent(/1 candidate$/);
+    await expect(canvas.getAllByText(/candidate/)).toHaveLength(2);
+  },
+});
+
+export const HowManyApplyOnAPhone = meta.story({ ...HowManyApply.input, globals: onPhone });
 
 export const Loading = meta.story(staysLoading(getListJobsMockHandler200, 'Loading jobs...'));
 

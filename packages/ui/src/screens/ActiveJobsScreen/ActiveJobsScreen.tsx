@@ -26,10 +26,13 @@ import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualL
 import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { JobPanel } from './JobPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { useApplicationCounts } from './useApplicationCounts.ts';
 
 const prepare = createPreparation({ sort: sortJobs<Job>, getText: getTitle });
 
 const CreatedId = createContext<string | null>(null);
+/** By job, in words. */
+const Counts = createContext<ReadonlyMap<string, string>>(new Map());
 
 export type ActiveJobsScreenProps = ListPlace & {
   createJobHref: string;
@@ -52,6 +55,7 @@ export function ActiveJobsScreen({
 }: ActiveJobsScreenProps) {
   const jobs = useListJobs();
   useReportedFailure(jobs, messages.loadJobs);
+  const counts = useApplicationCounts();
   const list = useRecordList({
     items: jobs.data,
     prepare,
@@ -146,7 +150,9 @@ export function ActiveJobsScreen({
           />
         ) : (
           <CreatedId value={createdId}>
-            <VirtualList {...list.rows} label="Jobs" getKey={getId} Body={JobRow} startKey={createdId} />
+            <Counts value={counts}>
+              <VirtualList {...list.rows} label="Jobs" getKey={getId} Body={JobRow} startKey={createdId} />
+            </Counts>
           </CreatedId>
         )
       ) : jobs.error ? (
@@ -177,6 +183,7 @@ function getSkills({ skills_required }: Job): string {
 const JobRow = memo(function JobRow({ item }: RowBodyProps<Job>) {
   const { query } = useSearched();
   const added = useContext(CreatedId) === item.id;
+  const count = useContext(Counts).get(item.id);
   return (
     <TwoLines
       title={<Highlight text={getTitle(item)} query={query} />}
@@ -186,6 +193,7 @@ const JobRow = memo(function JobRow({ item }: RowBodyProps<Job>) {
           {getSkills(item)}
         </>
       }
+      aside={count}
     />
   );
 });

@@ -20,12 +20,13 @@ import { WaitingRequests } from './WaitingRequests.tsx';
 /** How many records a card shows. */
 const MAX_ROWS = 5;
 
+/** Cards of any height, as full as each other: a short one leaves no hole beside a long one. */
 const Columns = styled('div', {
   base: {
-    display: 'grid',
-    alignItems: 'start',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnCount: { base: 1, lg: 2 },
+    columnGap: '4',
+    marginBlockEnd: '-4',
+    '& > *': { breakInside: 'avoid', marginBlockEnd: '4' },
   },
 });
 

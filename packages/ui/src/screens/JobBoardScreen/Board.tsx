@@ -59,7 +59,7 @@ type BoardProps = {
 
 /**
  * A column for each stage. Cards are dragged, or moved with their menu; with the keyboard, arrows walk from card to card, and with
- * Shift they take the card along, and with a selected one all that are selected. One card takes the Tab key.
+ * Shift they take the card along. A selected card takes all that are selected along, dragged or with Shift. One card takes the Tab key.
  */
 export function Board({ job, stages, applications, getCandidateHref, onMove, empty, aside }: BoardProps) {
   const [query, setQuery] = useState('');
@@ -115,6 +115,19 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
       onMove(move);
       const [candidate] = move.candidates;
       if (candidate && move.stage) focusCard(board, candidate.id, move.stage.id, pointed);
+    },
+    [onMove],
+  );
+
+  // A selected card takes all that are selected along.
+  const chosenNow = useRef(chosen);
+  useEffect(() => {
+    chosenNow.current = chosen;
+  });
+  const moveDropped: OnMove = useCallback(
+    ({ candidates, stage }) => {
+      const isOfSelected = candidates.some(({ id }) => chosenNow.current.some((one) => one.id === id));
+      onMove({ candidates: isOfSelected ? chosenNow.current : candidates, stage });
     },
     [onMove],
   );
@@ -216,7 +229,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
             getCandidateHref={getCandidateHref}
             onFocusCard={setActiveId}
             onToggle={toggle}
-            onMove={onMove}
+            onDropCard={moveDropped}
             onMoveFromMenu={moveFromMenu}
           />
         ))}

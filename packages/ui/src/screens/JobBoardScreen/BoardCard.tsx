@@ -1,8 +1,11 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { JobApplication, Stage } from '@cortex/api-client/model';
+import { CalendarClock } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CandidateNameTransition } from '../../components/CandidateNameTransition/CandidateNameTransition.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { formatMoment, formatShortMoment } from '../../formatDate.ts';
+import { decided } from '../../forms/Decision/decisionWords.ts';
 import { describeSince } from '../../lists/applications/describeSince.ts';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { StageMenu } from '../../lists/applications/StageMenu.tsx';
@@ -69,6 +72,15 @@ const Card = styled('article', {
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
+    '& .next': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      overflow: 'hidden',
+      '& > svg': { flexShrink: 0 },
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+    '& .spoken': { srOnly: true },
     '& .foot': { gridColumn: '1 / -1' },
     '&[data-selected]': { borderColor: 'accent', bg: 'accentSubtle' },
     '&[data-dragging]': { opacity: 0.4 },
@@ -90,7 +102,7 @@ type BoardCardProps = {
 
 /** A candidate of a job: who, for how long in this stage, how they fit, and the way to another stage. */
 export const BoardCard = memo(function BoardCard({
-  application: { candidate, since, source, fit_score },
+  application: { candidate, since, source, fit_score, next_interview, decision },
   stage,
   stages,
   active,
@@ -147,6 +159,24 @@ export const BoardCard = memo(function BoardCard({
           {describeSince(since, new Date())}
           {fit}
         </p>
+        {next_interview || decision ? (
+          <p className="facts next">
+            {next_interview ? <CalendarClock size={14} strokeWidth={1.75} aria-hidden="true" /> : null}
+            <span>
+              {next_interview ? (
+                <time
+                  dateTime={next_interview.starts_at}
+                  title={`Interview on ${formatMoment(next_interview.starts_at)}`}
+                >
+                  <span className="spoken">Interview on </span>
+                  {formatShortMoment(next_interview.starts_at, new Date())}
+                </time>
+              ) : null}
+              {next_interview && decision ? ' · ' : null}
+              {decision ? decided[decision.decision] : null}
+            </span>
+          </p>
+        ) : null}
       </div>
       <div className="foot">
         <StageMenu

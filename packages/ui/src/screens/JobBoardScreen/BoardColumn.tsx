@@ -1,5 +1,5 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { Stage } from '@cortex/api-client/model';
+import type { JobApplication, Stage } from '@cortex/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -13,6 +13,8 @@ import { readDragged } from './dragged.ts';
 
 /** In pixels, the gap to the next one included. */
 const CARD_HEIGHT = 104;
+/** In pixels, the line that tells of an interview or a decision. */
+const NEXT_HEIGHT = 20;
 
 const Frame = styled('section', {
   base: {
@@ -95,7 +97,7 @@ type BoardColumnProps = {
   getCandidateHref: (candidate: { candidateId: string }) => string;
   onFocusCard: (candidateId: string) => void;
   onToggle: (candidateId: string) => void;
-  onMove: OnMove;
+  onDropCard: OnMove;
   onMoveFromMenu: OnMove;
 };
 
@@ -110,7 +112,7 @@ export const BoardColumn = memo(function BoardColumn({
   getCandidateHref,
   onFocusCard,
   onToggle,
-  onMove,
+  onDropCard,
   onMoveFromMenu,
 }: BoardColumnProps) {
   const id = useId();
@@ -120,7 +122,7 @@ export const BoardColumn = memo(function BoardColumn({
   const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT * readTextScale(),
+    estimateSize: (index) => heightOf(cards[index]),
     getItemKey: (index) => cards[index]?.candidate.id ?? index,
     overscan: 2,
     initialRect: { width: 0, height: 800 },
@@ -128,7 +130,7 @@ export const BoardColumn = memo(function BoardColumn({
 
   const drop = useEffectEvent((data: Record<string | symbol, unknown>) => {
     const candidate = readDragged(data);
-    if (candidate) onMove({ candidates: [candidate], stage });
+    if (candidate) onDropCard({ candidates: [candidate], stage });
   });
   useEffect(() => {
     if (!frame.current) return;
@@ -182,7 +184,7 @@ export const BoardColumn = memo(function BoardColumn({
             return application ? (
               <li
                 key={key}
-                style={{ transform: `translateY(${start}px)`, height: CARD_HEIGHT * readTextScale() }}
+                style={{ transform: `translateY(${start}px)`, height: heightOf(application) }}
                 aria-posinset={index + 1}
                 aria-setsize={cards.length}
               >
@@ -205,3 +207,7 @@ export const BoardColumn = memo(function BoardColumn({
     </Frame>
   );
 });
+
+function heightOf({ next_interview, decision }: Partial<JobApplication> = {}): number {
+  return (CARD_HEIGHT + (next_interview || decision ? NEXT_HEIGHT : 0)) * readTextScale();
+}

@@ -9,6 +9,8 @@ export const Columns = styled('div', {
     paddingBlockEnd: '3',
     scrollSnapType: { base: 'x proximity', md: 'none' },
     scrollbarWidth: 'thin',
+    // Who goes along with a selected card.
+    '&:has([data-selected][data-dragging]) [data-selected]': { opacity: 0.4 },
     _print: { display: 'block' },
   },
 });

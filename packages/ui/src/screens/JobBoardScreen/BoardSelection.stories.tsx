@@ -2,6 +2,7 @@ import { getListApplicationsMockHandler200 } from '@cortex/api-client/applicatio
 import { applications } from '@cortex/api-client/fixtures/applications';
 import { mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
@@ -243,3 +244,49 @@ export const OpensTheMenuOfACard = meta.story({
 });
 
 export const OpensTheMenuOfACardOnAPhone = meta.story({ ...OpensTheMenuOfACard.input, globals: onPhone });
+
+/** Drags a card onto the column of a stage, as the browser tells of it. */
+async function drag(context: Pick<StoryContext, 'canvas'>, name: string, stage: string) {
+  const { canvas } = context;
+  const card = canvas.getByRole('link', { name }).closest('article');
+  const column = canvas.getByRole('region', { name: new RegExp(`^${stage}`) });
+  if (!card) throw new Error(`There is no card of ${name}.`);
+  const dataTransfer = new DataTransfer();
+  const fire = (type: string, on: Element) => {
+    const { left, top } = on.getBoundingClientRect();
+    const at = { clientX: left + 5, clientY: top + 5 };
+    on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...at }));
+  };
+  fire('dragstart', card);
+  await waitFor(() => expect(card).toHaveAttribute('data-dragging'));
+  fire('dragenter', column);
+  await waitFor(() => expect(column).toHaveAttribute('data-over'));
+  fire('drop', column);
+  fire('dragend', card);
+}
+
+export const DragsTheSelected = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Elena Duarte' }));
+    await drag(context, 'Tomas Okafor', 'Offer');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        candidate_ids: ['cnd_tomas', 'cnd_elena'],
+        stage_id: 'stg_offer',
+      }),
+    );
+    const told = getNotifications(context);
+    await expect(await told.findByText('2 candidates: moved to Offer.')).toBeVisible();
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    // Who is not selected goes alone.
+    await drag(context, 'Priya Raman', 'Offer');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ candidate_ids: ['cnd_priya'], stage_id: 'stg_offer' }),
+    );
+    await expect(await told.findByText('Priya Raman: moved to Offer.')).toBeVisible();
+    await expect(told.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});

@@ -12,6 +12,7 @@ import { getGetRescoringMockHandler200 } from '@cortex/api-client/background/moc
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import {
   applications,
+  decidedApplications,
   funnel,
   funnelBySource,
   manyApplications,
@@ -51,6 +52,29 @@ export const Default = meta.story({
 });
 
 export const Phone = meta.story({ ...Default.input, globals: onPhone });
+
+/** A card says what is to come, and what was decided. */
+export const InterviewsAndDecisions = meta.story({
+  beforeEach({ msw }) {
+    msw.use(getListApplicationsMockHandler200(decidedApplications));
+  },
+  play: async (context) => {
+    const interview = await findColumn(context, 'Interview');
+    const [mara, elena] = interview.getAllByRole('article');
+    await expect(mara).toHaveTextContent(/Interview on 1 Dec, \d\d:\d\d · Shortlisted/);
+    await expect(elena).toHaveTextContent('On hold');
+    const added = await findColumn(context, 'New');
+    const [tomas, priya] = added.getAllByRole('article');
+    await expect(tomas).toHaveTextContent(/Interview on 4 Jan 2027, \d\d:\d\d/);
+    await expect(priya).not.toHaveTextContent('Interview on');
+    for (const card of [mara, elena, tomas, priya]) await expect(card?.scrollHeight).toBe(card?.clientHeight);
+  },
+});
+
+export const InterviewsAndDecisionsOnAPhone = meta.story({
+  ...InterviewsAndDecisions.input,
+  globals: onPhone,
+});
 
 export const Loading = meta.story({
   beforeEach({ msw }) {

@@ -50,7 +50,12 @@ export function JobBoardScreen({
   const stages = useStages();
   const { lacking } = stages;
   const applications = useListApplications(jobId, {
-    query: { retry: false, enabled: stages.data !== undefined && job !== undefined },
+    query: {
+      retry: false,
+      enabled: stages.data !== undefined && job !== undefined,
+      // Interviews and decisions are made on other pages.
+      refetchOnMount: 'always',
+    },
   });
   const { move } = useMoveApplications(jobId);
   const adding = useDialog();

@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { DialogFoot } from '../../components/Dialog/DialogFoot.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormActions } from '../../components/FormField/FormLayout.tsx';
 import { messages } from '../../feedback/messages.ts';
@@ -38,15 +39,6 @@ const Form = styled('form', {
       gap: '4',
       alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    },
-    '& .foot': {
-      position: 'sticky',
-      bottom: 0,
-      bg: 'raised',
-      borderBlockStart: '1px solid {colors.line}',
-      marginInline: { base: '-5', md: '-6' },
-      paddingInline: { base: '5', md: '6' },
-      paddingBlock: '3',
     },
   },
 });
@@ -115,7 +107,7 @@ function CriteriaForm({ job, candidateIds, onSaved, onClose }: CriteriaFormProps
         <JobCriteria of={edit} saved={job.criteria} />
         {candidate_ids.length > 0 ? <PreviewedChanges of={preview} /> : null}
       </div>
-      <div className="foot">
+      <DialogFoot>
         {save.failure ? <FormError {...save.failure} /> : null}
         <FormActions>
           <Button type="submit" disabled={save.sending}>
@@ -131,7 +123,7 @@ function CriteriaForm({ job, candidateIds, onSaved, onClose }: CriteriaFormProps
             Cancel
           </Button>
         </FormActions>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

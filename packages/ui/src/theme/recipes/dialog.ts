@@ -34,6 +34,8 @@ export const dialogRecipe = defineSlotRecipe({
           height: { base: 'full', md: 'auto' },
           borderRadius: { base: '0', md: 'card' },
           paddingBlockEnd: { base: '0', md: '0' },
+          // What gets the focus is not below the buttons that stay in sight.
+          scrollPaddingBlockEnd: '24',
         },
       },
     },
