@@ -5,7 +5,7 @@ import type { Caller } from '../access/sessions.ts';
 import type { ApplicationRow } from '../db/applicationTables.ts';
 import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
-import { appendEntry } from '../ledger/appendEntry.ts';
+import { appendEntries } from '../ledger/appendEntry.ts';
 import { collectMoves, type Move as Recorded, selectMoves } from './recordedMoves.ts';
 import { findStages } from './stages.ts';
 
@@ -45,54 +45,68 @@ export async function moveApplications(
     .execute();
   const before = new Map(rows.map((row) => [row.candidate_id, row]));
   const changed = ids.filter((id) => before.get(id)?.stage_id !== stageId);
-  const undoable = undo ? await findLastBefore(trx, caller, new Date(now.getTime() - UNDO_MS)) : 0;
-  for (const candidate_id of changed) {
-    const row = before.get(candidate_id);
-    const from = row?.stage_id;
-    const undone = undo
-      ? await findUndone(trx, caller, { jobId, candidate_id, stageId, after: undoable })
-      : undefined;
-    if (stageId === undefined) {
-      await trx
-        .deleteFrom('applications')
-        .where('job_id', '=', jobId)
-        .where('candidate_id', '=', candidate_id)
-        .execute();
-    } else {
-      const added_at = row?.added_at ?? undone?.before?.added_at ?? at;
-      const moved = {
+  if (changed.length === 0) return [];
+  const undone = undo ? await findUndone(trx, caller, { jobId, candidateIds: changed, stageId }, now) : none;
+  if (stageId === undefined) {
+    await trx
+      .deleteFrom('applications')
+      .where('job_id', '=', jobId)
+      .where('candidate_id', 'in', changed)
+      .execute();
+  } else {
+    const moved = changed.map((candidate_id) => {
+      const back = undone.get(candidate_id)?.before;
+      return {
+        candidate_id,
+        job_id: jobId,
+        organization_id: caller.organizationId,
+        added_at: before.get(candidate_id)?.added_at ?? back?.added_at ?? at,
+        source: back?.source ?? null,
         stage_id: stageId,
-        since: undone?.before?.since ?? at,
-        by_user_id: undone?.before?.by_user_id ?? caller.userId,
+        since: back?.since ?? at,
+        by_user_id: back?.by_user_id ?? caller.userId,
       };
-      await trx
-        .insertInto('applications')
-        .values({
-          candidate_id,
-          job_id: jobId,
-          organization_id: caller.organizationId,
-          added_at,
-          source: undone?.before?.source ?? null,
-          ...moved,
-        })
-        .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id']).doUpdateSet(moved))
-        .execute();
-    }
-    const fromName = from === undefined ? undefined : stages.get(from);
-    const named = {
+    });
+    await trx
+      .insertInto('applications')
+      .values(moved)
+      .onConflict((conflict) =>
+        conflict.columns(['candidate_id', 'job_id']).doUpdateSet(({ ref }) => ({
+          stage_id: ref('excluded.stage_id'),
+          since: ref('excluded.since'),
+          by_user_id: ref('excluded.by_user_id'),
+        })),
+      )
+      .execute();
+  }
+  const tell = (candidate_id: string) => {
+    const row = before.get(candidate_id);
+    const fromName = row && stages.get(row.stage_id);
+    return {
       job_id: jobId,
       ...(fromName === undefined ? {} : { from: fromName }),
-      ...(from === undefined ? {} : { from_id: from }),
-      ...(row ? { before: toBefore(row) } : {}),
-      ...(undone ? { undo } : {}),
+      ...(row ? { from_id: row.stage_id, before: toBefore(row) } : {}),
+      ...(undone.has(candidate_id) ? { undo } : {}),
     };
-    const entry = { at, subjectId: candidate_id };
-    if (stageId === undefined)
-      await appendEntry(trx, caller, { ...entry, kind: 'application_removed', details: named });
-    else {
-      const details = { ...named, to: stages.get(stageId) ?? '', to_id: stageId };
-      await appendEntry(trx, caller, { ...entry, kind: 'application_moved', details });
-    }
+  };
+  if (stageId === undefined)
+    await appendEntries(
+      trx,
+      caller,
+      changed.map((id) => ({ at, kind: 'application_removed', subjectId: id, details: tell(id) })),
+    );
+  else {
+    const to = { to: stages.get(stageId) ?? '', to_id: stageId };
+    await appendEntries(
+      trx,
+      caller,
+      changed.map((id) => ({
+        at,
+        kind: 'application_moved',
+        subjectId: id,
+        details: { ...tell(id), ...to },
+      })),
+    );
   }
   return changed.map((candidate_id) => {
     const from = before.get(candidate_id)?.stage_id;
@@ -104,10 +118,34 @@ export async function moveApplications(
   });
 }
 
+const none: ReadonlyMap<string, Recorded['told']> = new Map();
+
 /** For how long a move can be undone. Later, the way back is a move of its own. */
 const UNDO_MS = 10 * 60_000;
 
-type Back = { jobId: string; candidate_id: string; stageId: string | undefined; after: number };
+type Back = { jobId: string; candidateIds: readonly string[]; stageId: string | undefined };
+
+/** What the record says, by the candidate, of the moves that lead back to this stage: the last ones of the applications, made by the caller lately. */
+async function findUndone(
+  trx: Transaction<Database>,
+  caller: Caller,
+  { jobId, candidateIds, stageId }: Back,
+  now: Date,
+): Promise<ReadonlyMap<string, Recorded['told']>> {
+  const after = await findLastBefore(trx, caller, new Date(now.getTime() - UNDO_MS));
+  // An undo among these takes away a move among these, or one from before them, which could not be undone any more.
+  const rows = await selectMoves(trx, caller.organizationId)
+    .where('subject_id', 'in', candidateIds)
+    .where('seq', '>', after)
+    .execute();
+  const undone = new Map<string, Recorded['told']>();
+  for (const [candidateId, moves] of await collectMoves(trx, [rows])) {
+    const last = moves.get(jobId)?.at(-1);
+    if (!last || last.person_id !== caller.userId || last.kind === 'application_received') continue;
+    if (last.told.from_id === stageId) undone.set(candidateId, last.told);
+  }
+  return undone;
+}
 
 /** Where the record stood at a time. */
 async function findLastBefore(trx: Transaction<Database>, caller: Caller, time: Date): Promise<number> {
@@ -120,22 +158,6 @@ async function findLastBefore(trx: Transaction<Database>, caller: Caller, time: 
     .limit(1)
     .executeTakeFirst();
   return entry?.seq ?? 0;
-}
-
-/** What the record says of the move that leads back to this stage: the last one of the application, made by the caller after an entry. */
-async function findUndone(
-  trx: Transaction<Database>,
-  caller: Caller,
-  { jobId, candidate_id, stageId, after }: Back,
-): Promise<Recorded['told'] | undefined> {
-  // An undo among these takes away a move among these, or one from before them, which could not be undone any more.
-  const rows = await selectMoves(trx, caller.organizationId)
-    .where('subject_id', '=', candidate_id)
-    .where('seq', '>', after)
-    .execute();
-  const last = (await collectMoves(trx, [rows])).get(candidate_id)?.get(jobId)?.at(-1);
-  if (!last || last.person_id !== caller.userId || last.kind === 'application_received') return undefined;
-  return last.told.from_id === stageId ? last.told : undefined;
 }
 
 function toBefore({ since, by_user_id, added_at, source }: ApplicationRow) {

@@ -4,7 +4,7 @@ import { newSecret } from '../access/secrets.ts';
 import type { Caller } from '../access/sessions.ts';
 import { GENESIS, type LedgerRow } from '../db/ledgerTables.ts';
 import type { Database } from '../db/schema.ts';
-import { announceEntry } from './announceEntry.ts';
+import { announceEntries } from './announceEntries.ts';
 import type { LedgerDetails } from './details.ts';
 import { hashEntry, hashReason, toCanonicalJson } from './entry.ts';
 
@@ -21,34 +21,50 @@ type NewEntry<Kind extends LedgerKind> = {
  */
 export async function appendEntry<Kind extends LedgerKind>(
   trx: Transaction<Database>,
-  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
-  { at, kind, subjectId, details }: NewEntry<Kind>,
+  caller: Pick<Caller, 'organizationId' | 'userId'>,
+  entry: NewEntry<Kind>,
 ): Promise<LedgerRow> {
+  const [row] = await appendEntries(trx, caller, [entry]);
+  if (!row) throw new Error('No entry was appended.');
+  return row;
+}
+
+/** Appends entries behind one another, in the same way: all are saved or none. */
+export async function appendEntries<Kind extends LedgerKind>(
+  trx: Transaction<Database>,
+  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
+  entries: readonly NewEntry<Kind>[],
+): Promise<LedgerRow[]> {
+  if (entries.length === 0) return [];
   const head = await trx
     .selectFrom('ledger_heads')
     .select(['seq', 'hash'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirst();
-  const entry = {
-    organization_id: organizationId,
-    seq: (head?.seq ?? 0) + 1,
-    at,
-    kind,
-    person_id: userId,
-    subject_id: subjectId,
-    details: toCanonicalJson(details),
-    previous_hash: head?.hash ?? GENESIS,
-  };
-  const row = { ...entry, hash: hashEntry(entry) };
-  await trx.insertInto('ledger').values(row).execute();
-  const { seq, hash } = row;
+  let { seq, hash } = head ?? { seq: 0, hash: GENESIS };
+  const rows = entries.map(({ at, kind, subjectId, details }): LedgerRow => {
+    const entry = {
+      organization_id: organizationId,
+      seq: seq + 1,
+      at,
+      kind,
+      person_id: userId,
+      subject_id: subjectId,
+      details: toCanonicalJson(details),
+      previous_hash: hash,
+    };
+    seq = entry.seq;
+    hash = hashEntry(entry);
+    return { ...entry, hash };
+  });
+  await trx.insertInto('ledger').values(rows).execute();
   await trx
     .insertInto('ledger_heads')
     .values({ organization_id: organizationId, seq, hash })
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet({ seq, hash }))
     .execute();
-  await announceEntry(trx, { organizationId }, { at, kind, subjectId, details });
-  return row;
+  await announceEntries(trx, { organizationId }, entries);
+  return rows;
 }
 
 type NewDecision = {

@@ -13,13 +13,13 @@ export type EventData = {
 type WebhookEvent = { kind: WebhookKind; at: string; data: EventData };
 
 /**
- * Writes an event down for each endpoint of an organization that is on and waits for its kind. Belongs into the transaction of
- * what it tells of: both are saved or neither.
+ * Writes events down for each endpoint of an organization that is on and waits for their kinds. Belongs into the transaction of
+ * what they tell of: both are saved or neither.
  */
 export async function announce(
   db: Executor,
   { organizationId }: { organizationId: string },
-  { kind, at, data }: WebhookEvent,
+  ...events: WebhookEvent[]
 ): Promise<void> {
   const endpoints = await db
     .selectFrom('webhooks')
@@ -27,10 +27,13 @@ export async function announce(
     .where('organization_id', '=', organizationId)
     .where('is_on', '=', 1)
     .execute();
-  const rows = endpoints
-    .filter(({ kinds }) => readKinds(kinds).includes(kind))
-    .map(({ id }) => newDelivery({ webhookId: id, organizationId, type: kind, at, data }, at));
-  if (rows.length > 0) await db.insertInto('webhook_deliveries').values(rows).execute();
+  for (const { id, kinds } of endpoints) {
+    const awaited = new Set(readKinds(kinds));
+    const rows = events
+      .filter(({ kind }) => awaited.has(kind))
+      .map(({ kind, at, data }) => newDelivery({ webhookId: id, organizationId, type: kind, at, data }, at));
+    if (rows.length > 0) await db.insertInto('webhook_deliveries').values(rows).execute();
+  }
 }
 
 type NewDelivery = { webhookId: string; organizationId: string; type: string; at: string; data: EventData };

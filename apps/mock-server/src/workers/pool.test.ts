@@ -79,6 +79,15 @@ test.each([
   20_000,
 );
 
+test('a file given to a process that was ended just before is read by another one', async () => {
+  pool = startPool({ worker: misbehaving, size: 1 });
+  const ended = await readerOf('good.pdf');
+  process.kill(Number(ended.replace('pid ', '')), 'SIGKILL');
+  const reader = await readerOf('good.pdf');
+  expect(reader).toMatch(/^pid \d+$/);
+  expect(reader).not.toBe(ended);
+});
+
 test('a task may take so much processor time, however long it may wait for a processor', async () => {
   pool = startPool({ worker: busy, timeMs: 60_000, size: 1 });
   await expect(read('any.pdf')).rejects.toMatchObject({ reason: 'exhausted' });

@@ -39,6 +39,8 @@ export type Pool = {
 type Job = OnBehalf & {
   /** When its process began with it, as `performance.now()` says. */
   begun?: number;
+  /** It was given to a process that had ended before it could begin. */
+  isGivenAgain?: boolean;
   message: { name: TaskName; input: unknown };
   resolve(result: unknown): void;
   reject(error: TaskFailed): void;
@@ -160,17 +162,18 @@ export function startPool({
     busy.set(child, job);
     // The time counts from when the process is there: on a busy machine that takes its own.
     let timer = setTimeout(giveUp, START_MS);
+    let hasBegun = false;
     function start() {
       unbind.delete(child);
       job.begun = performance.now();
       clearTimeout(timer);
       timer = setTimeout(giveUp, timeMs);
-      child.send(job.message, (error) => error && busy.get(child) === job && giveUp());
+      child.send(job.message, (error) => error && busy.get(child) === job && endOrGiveAgain());
     }
     function part() {
       clearTimeout(timer);
       child.off('message', hear);
-      child.off('exit', giveUp);
+      child.off('exit', endOrGiveAgain);
       busy.delete(child);
       unbind.delete(child);
     }
@@ -179,10 +182,14 @@ export function startPool({
       const ms = job.begun === undefined ? 0 : performance.now() - job.begun;
       for (const who of [job.organizationId, job.address]) if (who) taken.add(who, ms);
     }
-    function hear(message: 'ready' | { result: unknown }) {
+    function hear(message: 'ready' | 'begun' | { result: unknown }) {
       if (message === 'ready') {
         start();
         keepSpare();
+        return;
+      }
+      if (message === 'begun') {
+        hasBegun = true;
         return;
       }
       leave();
@@ -197,8 +204,15 @@ export function startPool({
       job.reject(new TaskFailed('exhausted'));
       startNext();
     }
+    /** A process that was ended from outside before it began, as by a system without memory, says nothing of the task. */
+    function endOrGiveAgain() {
+      if (stopped || hasBegun || job.isGivenAgain || job.begun === undefined) return giveUp();
+      part();
+      job.isGivenAgain = true;
+      run(takeChild(), job);
+    }
     child.on('message', hear);
-    child.on('exit', giveUp);
+    child.on('exit', endOrGiveAgain);
     if (ready.has(child)) start();
     else
       unbind.set(child, () => {

@@ -26,6 +26,7 @@ type Task = { name: TaskName; input: TaskInput<TaskName> };
 process.on('message', async (message: 'prepare' | Task) => {
   clearTimeout(quiet);
   if (message === 'prepare') return prepareOnce();
+  process.send?.('begun');
   const { name, input } = message;
   if (name !== 'resume') prepareOnce();
   taskBegins();

@@ -9,6 +9,7 @@ const LONG_MS = 150;
 process.on('message', (message: 'prepare' | { input: { fileName: string } }) => {
   if (message === 'prepare') return;
   const { fileName } = message.input;
+  process.send?.('begun');
   taskBegins();
   if (fileName === 'waits.pdf') return;
   if (fileName === 'dies.pdf') process.exit(1);

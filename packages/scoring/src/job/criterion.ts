@@ -26,7 +26,8 @@ export type Rule =
   | { by: 'language'; language: string; level: number }
   | { by: 'role'; terms: AskedTerms; head: Phrase }
   | { by: 'level'; level: Level }
-  | { by: 'lead'; terms: AskedTerms }
+  /** `of`: what kind of team. */
+  | { by: 'lead'; terms: AskedTerms; of?: AskedTerms }
   | { by: 'work'; words: ReadonlyMap<string, number>; likeness?: JobOfWork }
   | { by: 'words'; words: ReadonlyMap<string, number>; whole: WeighedWords };
 

@@ -1,6 +1,6 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type AskedTerms, isOneTerm, readAskedTerms } from '../lexicon/readAskedTerms.ts';
+import { type AskedTerms, isOneTerm, type Phrase, readAskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
@@ -67,12 +67,27 @@ function readExamples(text: string, language: Language): { name: string; terms: 
   const list = EXAMPLES.exec(text);
   if (!list?.[1]) return undefined;
   const head = text.slice(0, list.index);
-  const ways = [head, ...list[1].split(CUT())].flatMap(
-    (one) => readAskedTerms(one, language)?.parts.flat() ?? [],
-  );
+  const ways = [
+    ...waysOf(head, language),
+    ...list[1].split(CUT()).flatMap((one) => waysOf(one, language).map((way) => markVague(way, one))),
+  ];
   return ways.length < 2 || tokenize(head, language).length > 6
     ? undefined
     : { name: text, terms: { parts: [ways] } };
+}
+
+const waysOf = (text: string, language: Language): Phrase[] =>
+  readAskedTerms(text, language)?.parts.flat() ?? [];
+
+const NAMES_A_THING = 0.9;
+/** What is done, and qualities: "prospecting", "qualification", "productivity". */
+const IS_VAGUE = /(?:ing|ion|ity|ment|ness|ance|ence)$/;
+
+/** An example of one word that stands in many resumes is near the thing, and no name of it: "the sales cycle including closing". */
+function markVague(phrase: Phrase, text: string): Phrase {
+  const [first, ...rest] = phrase;
+  if (!first || rest.length > 0 || first.key.startsWith('=')) return phrase;
+  return first.weight < NAMES_A_THING || IS_VAGUE.test(text.trim()) ? [{ ...first, isNear: true }] : phrase;
 }
 
 /** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */

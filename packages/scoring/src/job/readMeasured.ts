@@ -12,6 +12,7 @@ import { quoteOf, shortName, withPlainRoles } from './names.ts';
 import { BY_A_BODY, namesLicence } from './namesLicence.ts';
 import { type DegreeLevel, readDegree } from './readDegree.ts';
 import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
+import { readTeam } from './readTeam.ts';
 import { readYears } from './readYears.ts';
 import { stripFrame } from './stripFrame.ts';
 
@@ -80,12 +81,13 @@ export function readMeasured(
       ))
   ) {
     const terms = readAskedTerms('people management/team leadership', language);
+    const of = readTeam(text, language);
     if (terms)
       return {
         ...draft,
         name: own ? text : shortName(stripFrame(text, language)),
         kind: 'experience',
-        rule: { by: 'lead', terms },
+        rule: { by: 'lead', terms, ...(of ? { of } : {}) },
       };
   }
   const languages = readLanguages(text, language);

@@ -131,6 +131,11 @@ function withSharedWords(ways: readonly string[], language: Language): string[] 
   if (language !== 'en' || ways.length < 2) return [...ways];
   return ways.map((way, index) => {
     const word = way.trim();
+    // "Project developer/manager": any work has managers.
+    const of =
+      index > 0 && first.length === 2 && ROLES.has(first[1]?.toLowerCase() ?? '') ? first[0] : undefined;
+    if (of !== undefined && ROLES.has(word.toLowerCase()) && saysLittle(word, language))
+      return `${of} ${word}`;
     if (!isOneWord(word, language)) return way;
     const head = last.length === 2 ? last[1] : undefined;
     // "Senior or lead role" asks for a senior.

@@ -151,7 +151,7 @@ export function assertionOf(
   if (ONE_EXAM.test(after) && !HELD_SINCE.test(after)) return 'in progress';
   if (PROGRESS_BEFORE().test(before) || PROGRESS_AFTER().test(after.split(/;/)[0] ?? ''))
     return 'in progress';
-  if (WISHED_BEFORE().test(before)) return 'wished';
+  if (statement.isGoal || WISHED_BEFORE().test(before)) return 'wished';
   if ((BASIC_BEFORE().test(before) && !NO_BEGINNER().test(before)) || BASIC_AFTER().test(after))
     return 'basic';
   if (

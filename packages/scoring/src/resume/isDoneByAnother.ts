@@ -46,8 +46,12 @@ const GOES_TO = lazyPattern(
   'iu',
 );
 
+/** "Came to train us in data capture" has trained nobody. */
+const RECEIVED = /^(?:train|teach|taught|show|coach|mentor|instruct)\p{L}*\s(?:us|me)\b/iu;
+
 /** Whether the words around a thing say that somebody else does it. English. */
 export function isDoneByAnother(before: string, named: string, after: string): boolean {
+  if (RECEIVED.test(named + after)) return true;
   const by = BY_ANOTHER().exec(after) ?? (IS_ACTIVITY.test(named) ? AT_ONCE_BY().exec(after) : null);
   if (by && !TELLS_OF_ONESELF.test(after.slice(by[0].length)) && isAnother(by)) return true;
   if (/^\W*$/.test(before)) {

@@ -20,6 +20,8 @@ export type Line = {
   words: number;
   /** It stands below a heading of what the person looks for. */
   isWish: boolean;
+  /** It stands below a heading of goals. */
+  isGoal: boolean;
 };
 
 /** The post that a line belongs to. */

@@ -39,6 +39,8 @@ export type Statement = {
   listed: boolean;
   /** It tells of the job's work as who sells it, recruits for it or writes about it knows it, or who wishes for it. */
   distant?: boolean;
+  /** It stands below a heading of goals. */
+  isGoal?: boolean;
   /** It occurs more than once, or has the same form as others. */
   repeated?: boolean;
   tokens: readonly Token[];

@@ -27,6 +27,8 @@ const MOST_REFEREES = 8;
 /** What stands below it is short; the heading after it may not be known. */
 const MOST_WISHES = 3;
 const OBJECTIVE = lazyPattern(String.raw`^\W{0,5}(?:{objectiveHeading})\W*$`, 'iu');
+/** What somebody sets out to do, which an objective need not be: that often tells who they are. */
+const GOALS = /\b(?:goals?|aspirations?|ambitions?)\b/i;
 const WISHES = lazyPattern(String.raw`\b(?:{wishedBefore})\b|\b(?:{neverDone})\b`, 'iu');
 const HAS_DONE = lazyPattern(String.raw`\b(?:{hasDone})\b`, 'i');
 
@@ -92,6 +94,7 @@ function readText(
         ...(isTitle ? { isTitle } : {}),
         listed: !isHeader && isListed(piece, tokens.length, line.section, current !== undefined, language),
         ...(isWished(piece, line, current !== undefined, language) ? { distant: true } : {}),
+        ...(line.isGoal && !HAS_DONE().test(piece) ? { isGoal: true } : {}),
         tokens,
         keys,
         named: new Set(keys.map(({ key }) => key)),
@@ -112,6 +115,7 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
   let section: Section = 'top';
   let refereesLeft = 0;
   let wishesLeft = 0;
+  let isGoal = false;
   const lines = singleSpaced(
     partGlued(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/), language).slice(0, MAX_LINES),
   );
@@ -125,6 +129,7 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
     if (isHeading) {
       refereesLeft = REFEREES().test(line) ? MOST_REFEREES : 0;
       wishesLeft = OBJECTIVE().test(line) ? MOST_WISHES : 0;
+      isGoal = GOALS.test(line);
     } else {
       refereesLeft -= 1;
       wishesLeft -= 1;
@@ -138,6 +143,7 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
       spans: isHeading ? [] : findSpans(rest.replace(BULLET, ''), asOf),
       words: tokenize(rest, language).length,
       isWish: !isHeading && wishesLeft >= 0,
+      isGoal: !isHeading && isGoal,
     };
   });
 }

@@ -10,6 +10,7 @@ import { redactPersonalData } from '../resume/redactPersonalData.ts';
 import { countWords } from '../text/tokens.ts';
 import { applyCorrections, type Correction } from './applyCorrections.ts';
 import { withClosestLines } from './closestLine.ts';
+import { withCopies } from './copiedFindings.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
 import type { Finding } from './finding.ts';
@@ -117,7 +118,10 @@ export function readBy(
   const whole = readProfile({ resume, notes, language: readableAs(texts), asOf: monthOf(asOf) });
   const marked = { ...whole, statements: markDistant(whole, job) };
   const profile = { ...marked, statements: withoutCopies(marked, job) };
-  const findings = withClosestLines(findAll(weighJob(job), profile, meaning, vocabulary), profile, meaning);
+  const own = new Set(profile.statements);
+  const copies = { ...marked, statements: marked.statements.filter((statement) => !own.has(statement)) };
+  const found = withCopies(findAll(weighJob(job), profile, meaning, vocabulary), copies);
+  const findings = withClosestLines(found, profile, meaning);
   const inPart = readInPart(job, texts);
   return {
     ok: true,

@@ -2,10 +2,11 @@ import type { Rule } from '../job/criterion.ts';
 import { readDegree } from '../job/readDegree.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
+import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
+import { stem } from '../text/stem.ts';
 import { type Found, NOTHING } from './finding.ts';
 import { distinct, findMentions, REMARKS } from './findSkill.ts';
 
@@ -87,12 +88,28 @@ function nearField(
   const near = [statement, statements[at + 1], statements[at - 1]].filter(
     (one): one is Statement => one !== undefined && one.section === statement.section,
   );
-  return field.parts.some((ways) =>
-    findMentions(ways, { statements: near, posts: [], asOf, language }).some(
-      ({ matchLevel }) => matchLevel >= 1,
-    ),
+  const isNamed = (ways: readonly Phrase[], statements: readonly Statement[]) =>
+    findMentions(ways, { statements, posts: [], asOf, language }).some(({ matchLevel }) => matchLevel >= 1);
+  return field.parts.some(
+    (ways) =>
+      isNamed(
+        ways.filter(({ length }) => length === 1),
+        near,
+      ) ||
+      isNamed(
+        ways.filter(({ length }) => length > 1),
+        near.map(withoutFaculty),
+      ),
   );
 }
+
+/** A Bachelor of Science in nursing is none of computer science. */
+function withoutFaculty(statement: Statement): Statement {
+  const keys = statement.keys.filter(({ key }) => !FACULTY.has(key));
+  return { ...statement, keys, named: new Set(keys.map(({ key }) => key)) };
+}
+
+const FACULTY: ReadonlySet<string> = new Set(['science', 'arts', 'studies'].map(stem));
 
 const UNFINISHED = lazyPattern(String.raw`\b(?:{unfinishedStudies})\b|{unfinishedStudies:unspaced}`, 'i');
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../job/criterion.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import { isOfOthersWho } from '../resume/othersWho.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
@@ -20,8 +21,32 @@ function leads(text: string): boolean {
   return found !== undefined && !isOfOthersWho(text.slice(0, Math.max(0, text.indexOf(found))));
 }
 
-/** Whether a person has led others: said in a post, or by a post's title. */
-export function findLead({ terms }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
+/** Whether a person has led others, of the kind that is asked for: said in a post, or by a post's title. */
+export function findLead({ terms, of }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
+  const found = findLed(terms, profile);
+  if (!of || found.state !== 'met') return found;
+  const isOf = ofKind(of, profile);
+  const inKind = findLed(terms, {
+    ...profile,
+    statements: profile.statements.filter(isOf),
+    posts: profile.posts.filter((post) => profile.statements.some((one) => one.post === post && isOf(one))),
+  });
+  return inKind.state === 'met'
+    ? inKind
+    : { ...found, state: 'unclear', credit: ELSEWHERE, remark: OTHERS_LED };
+}
+
+const ELSEWHERE = 0.5;
+const OTHERS_LED = 'Led others; ask whether it was such a team.';
+
+/** Whether a line is of a kind of work: it names it, or its post does. */
+function ofKind({ parts }: AskedTerms, profile: Profile): (statement: Statement) => boolean {
+  const named = new Set(findMentions(parts.flat(), profile).map(({ statement }) => statement));
+  const posts = new Set([...named].flatMap(({ post }) => post ?? []));
+  return (statement) => named.has(statement) || (statement.post !== undefined && posts.has(statement.post));
+}
+
+function findLed(terms: AskedTerms, profile: Profile): Found {
   const told = profile.statements.filter(
     (statement) =>
       !statement.listed &&

@@ -39,12 +39,15 @@ type Entry<Kind extends LedgerKind> = {
   details: LedgerDetails[Kind];
 };
 
-/** Tells the organization's webhooks of an entry that they may wait for. */
-export async function announceEntry<Kind extends LedgerKind>(
+/** Tells the organization's webhooks of entries that they may wait for. */
+export async function announceEntries<Kind extends LedgerKind>(
   db: Executor,
   { organizationId }: Pick<Caller, 'organizationId'>,
-  { at, kind, subjectId, details }: Entry<Kind>,
+  entries: readonly Entry<Kind>[],
 ): Promise<void> {
-  const told = events[kind]?.(subjectId, details);
-  if (told) await announce(db, { organizationId }, { ...told, at });
+  const told = entries.flatMap(({ at, kind, subjectId, details }) => {
+    const event = events[kind]?.(subjectId, details);
+    return event ? [{ ...event, at }] : [];
+  });
+  if (told.length > 0) await announce(db, { organizationId }, ...told);
 }
