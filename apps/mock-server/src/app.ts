@@ -20,6 +20,7 @@ import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { ReceiveForm } from './http/forms.ts';
 import { HttpError, MethodNotAllowed, notFound, ServerBusy } from './http/HttpError.ts';
+import { hearOut } from './http/hearOut.ts';
 import { methodsOf } from './http/methodsOf.ts';
 import type { CallerSpan, RequestEntry } from './http/requestLog.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -124,6 +125,7 @@ const MAILS_AT_ONCE = { person: 4, organization: 4, all: 8 };
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
 export function createApp(dependencies: Dependencies): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
+  app.use(hearOut());
   app.use(logRequests(dependencies));
   app.use(forgetExpired(dependencies));
   app.use(allowOrigins(dependencies.allowedOrigins));
