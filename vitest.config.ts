@@ -130,9 +130,9 @@ export default defineConfig({
     // What is not there yet is a failure, and not written in passing.
     update: 'none',
     // As long as a busy machine needs.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // The databases of a long file are ended after it.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
