@@ -87,7 +87,9 @@ const IS_VAGUE = /(?:ing|ion|ity|ment|ness|ance|ence)$/;
 function markVague(phrase: Phrase, text: string): Phrase {
   const [first, ...rest] = phrase;
   if (!first || rest.length > 0 || first.key.startsWith('=')) return phrase;
-  return first.weight < NAMES_A_THING || IS_VAGUE.test(text.trim()) ? [{ ...first, isNear: true }] : phrase;
+  return first.weight < NAMES_A_THING || IS_VAGUE.test(text.trim())
+    ? [{ ...first, isExample: true }]
+    : phrase;
 }
 
 /** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */

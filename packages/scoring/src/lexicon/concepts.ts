@@ -23,6 +23,8 @@ export type Key = {
   to: number;
   /** Alone it is only near what is asked for. */
   isNear?: boolean;
+  /** It is one of several examples of a thing, in a word of any work: always near it, and no more. */
+  isExample?: boolean;
 };
 
 const KNOWN = 1;

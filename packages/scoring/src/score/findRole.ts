@@ -140,9 +140,14 @@ function isOpen({ tokens, keys, quote }: Statement, heads: readonly Phrase[]): b
   });
 }
 
+/** "Developed policies" has developers in it as little as "managing" has managers. */
+const IS_DEED = /(?:ed|ing)$/;
+
 function opensRole({ quote, keys, tokens }: Statement, ways: AskedTerms['parts'][number]): boolean {
   return ways.some((phrase) => {
     const hit = keys.find(({ key }) => key === phrase[0]?.key);
+    const head = keys.find(({ key }) => key === phrase.at(-1)?.key);
+    if (head === undefined || IS_DEED.test(tokens[head.to]?.lower ?? '')) return false;
     return hit !== undefined && ROLE_OPENS().test(quote.slice(0, tokens[hit.from]?.start ?? 0));
   });
 }

@@ -79,7 +79,10 @@ export function findMentions(ways: readonly Phrase[], profile: Profile, isDuty =
           return {
             ...match,
             // "Beautiful presentation of food" is only near presentation skills; "presentation and other skills" names them.
-            isRelated: isRelated || (phrase[0]?.isNear === true && !isToldOf(statement, match)),
+            isRelated:
+              isRelated ||
+              phrase[0]?.isExample === true ||
+              (phrase[0]?.isNear === true && !isToldOf(statement, match)),
             byDeed: false,
           };
         }),

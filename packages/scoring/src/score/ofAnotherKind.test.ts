@@ -36,6 +36,8 @@ test.each([
   ['Negotiation skills including good listening, probing and qualification', 'Wrote a qualification matrix'],
   ['Interest in writing on themes such as productivity, technology', 'Heard a talk on saw technology'],
   ['Computer proficiency', 'Computed the taxes of the yard'],
+  ['Hospitality', 'Delivered beams to hospitals and schools'],
+
   ['Project developer/manager', 'Managed the shop and the website'],
   ['To train colleagues in mobile data capture', 'A lady came to train us in mobile data capture'],
 ])('"%s" is not met by "%s"', (demand, line) => {
