@@ -27,6 +27,7 @@ import { checkPeople } from './behaviours/people.ts';
 import { checkPerformance } from './behaviours/performance.ts';
 import { checkPublication } from './behaviours/publication.ts';
 import { checkRateLimits } from './behaviours/rateLimits.ts';
+import { checkRecorded } from './behaviours/recorded.ts';
 import { checkRescoring } from './behaviours/rescoring.ts';
 import { checkResumeSearch } from './behaviours/resumeSearch.ts';
 import { checkResumes } from './behaviours/resumes.ts';
@@ -37,6 +38,8 @@ import { checkSessions } from './behaviours/sessions.ts';
 import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
 import { checkStages } from './behaviours/stages.ts';
+import { checkStated } from './behaviours/stated.ts';
+import { checkStatedShares } from './behaviours/statedShares.ts';
 import { checkSupport } from './behaviours/support.ts';
 import { checkTeamwork } from './behaviours/teamwork.ts';
 import { checkUndo, checkUndoIsOver } from './behaviours/undo.ts';
@@ -46,7 +49,10 @@ import { checkWords } from './behaviours/words.ts';
 import { CannotStart } from './CannotStart.ts';
 import { Client, isNotImplemented } from './Client.ts';
 import { checkAbsent } from './checks/absent.ts';
+import { checkAnswers } from './checks/answers.ts';
 import { checkBodies } from './checks/bodies.ts';
+import { checkBystanders } from './checks/bystanders.ts';
+import { checkDeleted } from './checks/deleted.ts';
 import { checkEncoding } from './checks/encoding.ts';
 import { checkFields } from './checks/fields.ts';
 import { checkMethods } from './checks/methods.ts';
@@ -85,6 +91,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['fields', checkFields],
   ['form', checkBodies],
   ['absent', checkAbsent],
+  ['absent', checkDeleted],
   ['taken', checkTaken],
   ['texts', checkTexts],
   ['method', checkMethods],
@@ -111,6 +118,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkHeirs],
   ['life', checkIdempotency],
   ['life', checkLedger],
+  ['life', checkRecorded],
   ['life', checkOneTimePasswords],
   ['life', checkUndo],
   ['life', checkTeamwork],
@@ -130,6 +138,10 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkImports],
   ['life', checkPerformance],
   ['life', checkDashboard],
+  ['life', checkStated],
+  ['life', checkStatedShares],
+  ['life', checkAnswers],
+  ['life', checkBystanders],
   ['flows', checkFlows],
   ['plan', checkPlans],
 ];

@@ -5,12 +5,14 @@ import { expectFieldRefused, expectThat } from '../expectations.ts';
 import { UNKNOWN_FIELDS } from '../hostile.ts';
 import { recordAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { watchRefusals } from './bystanders.ts';
 import { faultsOf } from './faults.ts';
 import { checkParts } from './parts.ts';
 
 const MEGABYTE = 2 ** 20;
 
 export async function checkFields(kit: Kit): Promise<void> {
+  const expectUnchanged = await watchRefusals(kit);
   for (const operation of kit.operations) {
     const { id, fields, query, role, closed } = operation;
     if (fields.length === 0 && query.length === 0) continue;
@@ -75,6 +77,7 @@ export async function checkFields(kit: Kit): Promise<void> {
     await kit.check(id, 'fields', 'nothing was saved', async () => {
       expectThat((await kit.world.tenant.snapshot()) === before, 'a refused call changed the records');
     });
+    await expectUnchanged(operation, 'nothing was saved beside the records');
   }
 }
 
