@@ -15,6 +15,7 @@ import { ordinaryRecordDefects } from './ordinaryRecordDefects.ts';
 import { publicationDefects } from './publicationDefects.ts';
 import { runningDefects } from './runningDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
+import { statedDefects } from './statedDefects.ts';
 import { teamworkDefects } from './teamworkDefects.ts';
 import { webhookDefects } from './webhookDefects.ts';
 
@@ -38,4 +39,5 @@ export const serverDefects: readonly ServerDefect[] = [
   ...ordinaryRecordDefects,
   ...commonDefects,
   ...commonRecordDefects,
+  ...statedDefects,
 ];

@@ -70,9 +70,13 @@ export async function replaceTemplates(
   caller: Person,
   templates: readonly MailTemplate[],
 ): Promise<MailTemplates> {
-  const names = templates.map(({ name }) => name.trim().toLowerCase());
+  const kept = templates.map(({ name, subject, text }) => ({
+    name: name.trim(),
+    subject: subject.trim(),
+    text: text.trim(),
+  }));
+  const names = kept.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) throw invalid({ templates: 'Two templates have the same name.' });
-  const kept = templates.map(({ name, subject, text }) => ({ name: name.trim(), subject, text }));
   const row = { organization_id: caller.organizationId, templates: JSON.stringify(kept) };
   await db
     .insertInto('mail_templates')

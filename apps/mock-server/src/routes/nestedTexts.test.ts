@@ -1,5 +1,6 @@
 import { ListStagesResponse } from '@cortex/api-client/applications/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
+import { UpdateMailTemplatesResponse } from '@cortex/api-client/mails/validators';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
 
@@ -40,4 +41,17 @@ test.each([
   for (const [method, path, body] of calls)
     statuses.push((await server.app.request(path, asJson(method, admin, body))).status);
   expect(statuses).toEqual([422, 422, 422, 422]);
+});
+
+test('a template is kept without the white space around its texts', async () => {
+  const template = {
+    name: ' Invitation ',
+    subject: '\tYour interview\n',
+    text: ' Dear {candidate},\n\nyou are invited. \n',
+  };
+  const saved = await server.app.request('/mail_templates/', asJson('PUT', admin, { templates: [template] }));
+  const { templates } = await readAs(UpdateMailTemplatesResponse, saved);
+  expect(templates).toEqual([
+    { name: 'Invitation', subject: 'Your interview', text: 'Dear {candidate},\n\nyou are invited.' },
+  ]);
 });
