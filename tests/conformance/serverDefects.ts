@@ -16,6 +16,7 @@ import { publicationDefects } from './publicationDefects.ts';
 import { runningDefects } from './runningDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
 import { statedDefects } from './statedDefects.ts';
+import { statedRecordDefects } from './statedRecordDefects.ts';
 import { teamworkDefects } from './teamworkDefects.ts';
 import { webhookDefects } from './webhookDefects.ts';
 
@@ -40,4 +41,5 @@ export const serverDefects: readonly ServerDefect[] = [
   ...commonDefects,
   ...commonRecordDefects,
   ...statedDefects,
+  ...statedRecordDefects,
 ];

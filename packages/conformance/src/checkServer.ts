@@ -39,6 +39,8 @@ import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
 import { checkStages } from './behaviours/stages.ts';
 import { checkStated } from './behaviours/stated.ts';
+import { checkStatedRecords } from './behaviours/statedRecords.ts';
+import { checkStatedSettings } from './behaviours/statedSettings.ts';
 import { checkStatedShares } from './behaviours/statedShares.ts';
 import { checkSupport } from './behaviours/support.ts';
 import { checkTeamwork } from './behaviours/teamwork.ts';
@@ -140,6 +142,8 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkDashboard],
   ['life', checkStated],
   ['life', checkStatedShares],
+  ['life', checkStatedRecords],
+  ['life', checkStatedSettings],
   ['life', checkAnswers],
   ['life', checkBystanders],
   ['flows', checkFlows],
