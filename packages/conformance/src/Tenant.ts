@@ -44,6 +44,7 @@ export class Tenant {
   /** Whether there is such an organization. */
   private readonly present: boolean;
   private words = 0;
+  private standingInvitation: Promise<string> | undefined;
   readonly webhooks: Webhooks;
   readonly work: BackgroundWork;
   private readonly page: JobsPage;
@@ -238,6 +239,11 @@ export class Tenant {
       applicantRequest: () => otherwise(() => this.applicantRequest(session), 'apr_none'),
       // As is one without invitations.
       invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
+      anyInvitation: () =>
+        (this.standingInvitation ??= otherwise(
+          () => this.invite(invitationOf(this.word('invited'))),
+          'inv_none',
+        )),
       invitationToken: () => this.invitationToken(),
       companySignIn: () => this.companySignIn(),
       // As is one without passkeys, of any passkey and to everybody.

@@ -39,6 +39,7 @@ import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
 import { checkStages } from './behaviours/stages.ts';
 import { checkStated } from './behaviours/stated.ts';
+import { checkStatedFindings } from './behaviours/statedFindings.ts';
 import { checkStatedRecords } from './behaviours/statedRecords.ts';
 import { checkStatedSettings } from './behaviours/statedSettings.ts';
 import { checkStatedShares } from './behaviours/statedShares.ts';
@@ -61,6 +62,7 @@ import { checkMethods } from './checks/methods.ts';
 import { checkPlans } from './checks/plans.ts';
 import { checkRefresh } from './checks/refresh.ts';
 import { checkRoles } from './checks/roles.ts';
+import { checkSharedWith } from './checks/sharedWith.ts';
 import { checkSlashes } from './checks/slashes.ts';
 import { callValidly, checkSuccess } from './checks/success.ts';
 import { checkTaken } from './checks/taken.ts';
@@ -144,6 +146,8 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkStatedShares],
   ['life', checkStatedRecords],
   ['life', checkStatedSettings],
+  ['life', checkStatedFindings],
+  ['life', checkSharedWith],
   ['life', checkAnswers],
   ['life', checkBystanders],
   ['flows', checkFlows],

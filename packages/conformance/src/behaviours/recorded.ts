@@ -67,7 +67,6 @@ const RECORDED: readonly Recorded[] = [
   { operationId: 'addVocabularyTerm', kind: 'vocabulary_changed' },
   { operationId: 'removeVocabularyTerm', kind: 'vocabulary_changed' },
   { operationId: 'createInvitation', kind: 'invitation_sent' },
-  { operationId: 'resendInvitation', kind: 'invitation_sent' },
   { operationId: 'revokeInvitation', kind: 'invitation_revoked' },
   { operationId: 'publishJob', kind: 'job_published', subject: 'job' },
   { operationId: 'unpublishJob', kind: 'job_unpublished', subject: 'job' },

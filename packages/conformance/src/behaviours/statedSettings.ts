@@ -145,7 +145,7 @@ export async function checkStatedSettings(kit: Kit): Promise<void> {
         ['removeVocabularyTerm', { id }, 2],
       ];
       for (const [operationId, call, raised] of steps) {
-        await client.must(operationId, call, ownerSession);
+        await client.must(operationId, call, admin);
         const { exchange, version: now } = await version();
         expectThat(
           now === before + raised,

@@ -67,7 +67,6 @@ const TOLD: readonly Told[] = [
   { write: 'updateMailTemplates', read: 'listMailTemplates', find: whole },
   { write: 'updateRetention', read: 'getRetention', find: whole },
   { write: 'createInvitation', read: 'listInvitations', find: byId },
-  { write: 'resendInvitation', read: 'listInvitations', find: byId },
   { write: 'addVocabularyTerm', read: 'listVocabulary', find: inList('terms') },
   { write: 'updateJobsPage', read: 'getJobsPage', find: whole },
   { write: 'createApiKey', answer: (body) => at(body, 'api_key'), read: 'listApiKeys', find: byId },
