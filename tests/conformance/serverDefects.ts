@@ -16,6 +16,7 @@ import { publicationDefects } from './publicationDefects.ts';
 import { runningDefects } from './runningDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
 import { statedDefects } from './statedDefects.ts';
+import { statedFindingDefects } from './statedFindingDefects.ts';
 import { statedRecordDefects } from './statedRecordDefects.ts';
 import { teamworkDefects } from './teamworkDefects.ts';
 import { webhookDefects } from './webhookDefects.ts';
@@ -42,4 +43,5 @@ export const serverDefects: readonly ServerDefect[] = [
   ...commonRecordDefects,
   ...statedDefects,
   ...statedRecordDefects,
+  ...statedFindingDefects,
 ];

@@ -40,6 +40,7 @@ import { checkSignIn } from './behaviours/signIn.ts';
 import { checkStages } from './behaviours/stages.ts';
 import { checkStated } from './behaviours/stated.ts';
 import { checkStatedFindings } from './behaviours/statedFindings.ts';
+import { checkStatedNames } from './behaviours/statedNames.ts';
 import { checkStatedRecords } from './behaviours/statedRecords.ts';
 import { checkStatedSettings } from './behaviours/statedSettings.ts';
 import { checkStatedShares } from './behaviours/statedShares.ts';
@@ -147,6 +148,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkStatedRecords],
   ['life', checkStatedSettings],
   ['life', checkStatedFindings],
+  ['life', checkStatedNames],
   ['life', checkSharedWith],
   ['life', checkAnswers],
   ['life', checkBystanders],

@@ -192,7 +192,6 @@ export async function checkRecorded(kit: Kit): Promise<void> {
     ['cancelBackgroundTask', undefined],
     ['cancelImport', undefined],
     ['turnOffSecondFactor', 'second_factor_off'],
-    ['removeSecondFactor', 'second_factor_off'],
   ] as const) {
     await check(operationId, 'life', 'a second time nothing happens, and it is no error', async () => {
       const call = await kit.fresh(operationId);

@@ -36,7 +36,6 @@ const TOLD: readonly Told[] = [
   ]),
   { write: 'createUser', read: 'listUsers', find: byId },
   { write: 'updateUser', read: 'listUsers', find: byId },
-  { write: 'restoreUser', read: 'listUsers', find: byId },
   { write: 'updateOrganization', read: 'getOrganization', find: whole },
   {
     write: 'setCandidateTags',

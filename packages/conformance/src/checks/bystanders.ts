@@ -25,10 +25,13 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   deleteWebhook: ['listWebhooks'],
 };
 
+const WITH_PEOPLE = ['restoreUser', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'];
+
 /** Operations that change nothing though they are no GET, and GETs that compute something. */
 const isLooking = ({ method, id, tags }: Operation) =>
-  // Mails of an organization are counted, and each invitation is one.
+  // Mails of an organization are counted, and each invitation is one; so are new people, whom some want for each call.
   !tags.includes('invitations') &&
+  !WITH_PEOPLE.includes(id) &&
   (method !== 'GET' || ['getReceipt', 'listNearestLines', 'getFunnel', 'getResumeText'].includes(id));
 
 /** Whoever and whatever a write is not about stays as it was. */
