@@ -17,6 +17,7 @@ import { runningDefects } from './runningDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
 import { statedDefects } from './statedDefects.ts';
 import { statedFindingDefects } from './statedFindingDefects.ts';
+import { statedNameDefects } from './statedNameDefects.ts';
 import { statedRecordDefects } from './statedRecordDefects.ts';
 import { teamworkDefects } from './teamworkDefects.ts';
 import { webhookDefects } from './webhookDefects.ts';
@@ -44,4 +45,5 @@ export const serverDefects: readonly ServerDefect[] = [
   ...statedDefects,
   ...statedRecordDefects,
   ...statedFindingDefects,
+  ...statedNameDefects,
 ];
