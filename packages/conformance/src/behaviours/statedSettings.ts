@@ -195,9 +195,10 @@ export async function checkStatedSettings(kit: Kit): Promise<void> {
       const plain = await read([]);
       const sum = plain.criteria.reduce<number>((total, one) => total + (numberAt(one, 'weight') ?? 0), 0);
       expectThat(Math.abs(sum - 100) < 1, `expected weights of 100 together, not ${sum}`, plain.exchange);
-      const weights = plain.criteria.map((one) => numberAt(one, 'weight') ?? 0);
-      const falls = weights.every((weight, index) => index === 0 || weight <= (weights[index - 1] ?? 0));
-      expectThat(falls, 'expected the weightiest criterion first', plain.exchange);
+      const isMust = (one: unknown) => textAt(one, 'importance') === 'must';
+      const [musts, others] = [plain.criteria.filter(isMust), plain.criteria.filter((one) => !isMust(one))];
+      const isInOrder = falls(plain.criteria) || (falls(musts) && falls(others));
+      expectThat(isInOrder, 'expected the weightiest criterion first', plain.exchange);
       // What is asked for beside the skills may be no matter of choice.
       const skills = plain.criteria.filter((one) => textAt(one, 'from') === 'skills');
       const [first, second] = skills.map((one) => textAt(one, 'name') ?? '');
@@ -357,4 +358,9 @@ async function checkEvents({ check, client, world }: Kit): Promise<void> {
 
 function candidateForm(name: string) {
   return { name, email: `${name}@example.com`, phone: '+49 30 5550 100', notes: 'Called today.' };
+}
+
+function falls(criteria: readonly unknown[]): boolean {
+  const weights = criteria.map((one) => numberAt(one, 'weight') ?? 0);
+  return weights.every((weight, index) => index === 0 || weight <= (weights[index - 1] ?? 0));
 }

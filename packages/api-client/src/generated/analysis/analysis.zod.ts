@@ -434,7 +434,7 @@ export const CorrectFindingResponse = zod.object({
   "height": zod.number().min(correctFindingResponseCriteriaItemClosestPlacesItemHeightMin).max(correctFindingResponseCriteriaItemClosestPlacesItemHeightMax).describe('How high it is, of the height of the page.')
 }).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 }).optional().describe('Where it was not found: the line that comes nearest to it. It earns nothing; a person judges.')
-})).optional().describe('What the job names, weightiest first, each met or not.'),
+})).optional().describe('What the job names, weightiest first, each met or not. A server may put the must-haves before the others.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
@@ -678,7 +678,7 @@ export const AnalyzeResumeResponse = zod.object({
   "height": zod.number().min(analyzeResumeResponseCriteriaItemClosestPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemClosestPlacesItemHeightMax).describe('How high it is, of the height of the page.')
 }).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 }).optional().describe('Where it was not found: the line that comes nearest to it. It earns nothing; a person judges.')
-})).optional().describe('What the job names, weightiest first, each met or not.'),
+})).optional().describe('What the job names, weightiest first, each met or not. A server may put the must-haves before the others.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
@@ -1126,7 +1126,7 @@ export const CompareCandidatesResponse = zod.object({
   "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemHeightMax).describe('How high it is, of the height of the page.')
 }).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 }).optional().describe('Where it was not found: the line that comes nearest to it. It earns nothing; a person judges.')
-})).optional().describe('What the job names, weightiest first, each met or not.'),
+})).optional().describe('What the job names, weightiest first, each met or not. A server may put the must-haves before the others.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')

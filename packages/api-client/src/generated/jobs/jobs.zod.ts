@@ -264,7 +264,7 @@ export const ReadJobCriteriaResponse = zod.object({
   "weight": zod.number().min(readJobCriteriaResponseCriteriaItemWeightMin).max(readJobCriteriaResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points, 0 where it is left out.'),
   "from": zod.enum(['skills', 'description', 'title', 'person']).describe('Where it was read: in the skills, the description or the title; `person`: added.'),
   "quote": zod.string().optional().describe('Where it stands in the description, verbatim.')
-})).describe('All that is asked for, those left out included, weightiest first.'),
+})).describe('All that is asked for, those left out included at the end, weightiest first. A server may put the must-haves before the others.'),
   "refused": zod.array(zod.object({
   "name": zod.string().describe('What the job asks for.'),
   "reason": zod.string().describe('Why it cannot be a criterion.')

@@ -18,7 +18,7 @@ export interface ResumeAnalysis {
   weaknesses: ListOrText;
   /** One or two sentences. */
   recommendation?: string;
-  /** What the job names, weightiest first, each met or not. */
+  /** What the job names, weightiest first, each met or not. A server may put the must-haves before the others. */
   criteria?: Criterion[];
   /** What scored it. */
   scored_by?: AnalysisMethod;
