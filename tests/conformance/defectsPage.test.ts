@@ -24,7 +24,7 @@ function describeDefects(): string {
   return `# What the conformance kit catches
 
 \`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it
-in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`, \`webhookDefects.ts\`, \`backgroundDefects.ts\`, \`findingDefects.ts\`, \`accidentDefects.ts\`, \`listDefects.ts\`, \`runningDefects.ts\`, \`edgeDefects.ts\`, \`edgeRecordDefects.ts\`, \`ordinaryDefects.ts\`, \`ordinaryRecordDefects.ts\`, \`commonDefects.ts\`, \`commonRecordDefects.ts\`, \`statedDefects.ts\`, \`statedRecordDefects.ts\`, \`statedFindingDefects.ts\`, \`statedNameDefects.ts\`), all caught,
+in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`, \`webhookDefects.ts\`, \`backgroundDefects.ts\`, \`findingDefects.ts\`, \`accidentDefects.ts\`, \`listDefects.ts\`, \`runningDefects.ts\`, \`edgeDefects.ts\`, \`edgeRecordDefects.ts\`, \`ordinaryDefects.ts\`, \`ordinaryRecordDefects.ts\`, \`commonDefects.ts\`, \`commonRecordDefects.ts\`, \`statedDefects.ts\`, \`statedRecordDefects.ts\`, \`statedFindingDefects.ts\`, \`statedNameDefects.ts\`, \`overlookedDefects.ts\`), all caught,
 and ${plantedDefects.length} that are each fault below in each operation that can have it (\`defectFamilies.ts\`), of which
 ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`. \`defectsPage.test.ts\` fails where
 this page differs, and writes it again with \`npx vitest run --project unit tests/conformance -u\`.
@@ -62,6 +62,11 @@ noticed got one. Some hold of every operation at once: what a write answers is w
 as it was, what was deleted is not there in any place of any call, and what the record is to say is in it. Defects against these checks are in
 \`statedDefects.ts\`, \`statedRecordDefects.ts\`, \`statedFindingDefects.ts\` and \`statedNameDefects.ts\`. One sentence, that white space around a text is removed, our own server broke for
 the templates of mails; it is mended.
+
+Of 50 more mistakes of ordinary teams, planted in such a proxy by somebody who had read \`openapi.yaml\` alone, while those sentences were read, the kit
+caught 44 of 49 (90 %) at first, with the checks of the operation at fault alone and a new server for each; of the other five two are caught by the
+checks of the operation that writes the record. Checks were added, which catch four of the five in the operation itself, with planted defects (\`overlookedDefects.ts\`); that the
+contact address is no login shows where it is changed. The fiftieth, 10 MB taken for 10,000,000 bytes, was not measured: the proxy did not come to an end with large forms.
 
 | fault | planted | caught |
 |---|---|---|

@@ -12,6 +12,7 @@ import { listDefects } from './listDefects.ts';
 import { meaningDefects } from './meaningDefects.ts';
 import { ordinaryDefects } from './ordinaryDefects.ts';
 import { ordinaryRecordDefects } from './ordinaryRecordDefects.ts';
+import { overlookedDefects } from './overlookedDefects.ts';
 import { publicationDefects } from './publicationDefects.ts';
 import { runningDefects } from './runningDefects.ts';
 import type { ServerDefect } from './ServerDefect.ts';
@@ -46,4 +47,5 @@ export const serverDefects: readonly ServerDefect[] = [
   ...statedRecordDefects,
   ...statedFindingDefects,
   ...statedNameDefects,
+  ...overlookedDefects,
 ];

@@ -1,4 +1,4 @@
-import { expectRefusal, expectThat } from '../expectations.ts';
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, listAt, numberAt, recordAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { resumeFile } from '../resumeFiles.ts';
@@ -8,6 +8,10 @@ import { candidateOf, NOTES } from '../texts.ts';
 const BAKER =
   'Runs a bakery with two shops and nine people, bakes bread and cakes, orders flour and butter, plans the shifts, ' +
   'keeps the till, and is known in the whole town for a sourdough that nobody else makes.';
+
+const THIRTY_WORDS =
+  'baked bread and cakes for nine years in two shops of a market town where people came early for warm rolls and late for ' +
+  'what was left of the pies';
 
 /** The weights of criteria times their credits, added up. */
 function earnedBy(criteria: ReturnType<typeof listAt>): number {
@@ -238,6 +242,18 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
       expectRefusal(exchange, 422, 'too_little_text');
     });
   }
+  await check('analyzeResume', 'life', 'thirty words are enough, and one less is too little', async () => {
+    const job_id = await tenant.anyJob(memberSession);
+    const words = THIRTY_WORDS.split(' ');
+    const ask = async (count: number) =>
+      client.send(
+        'analyzeResume',
+        { body: { candidate_id: await add(words.slice(0, count).join(' ')), job_id } },
+        memberSession,
+      );
+    expectSuccess(await ask(words.length));
+    expectRefusal(await ask(words.length - 1), 422, 'too_little_text');
+  });
   await check('compareCandidates', 'life', 'both stand as each is analysed alone', async () => {
     const job = await tenant.anyJob(memberSession);
     const [first, second] = [await add(NOTES), await add(BAKER)];

@@ -36,6 +36,12 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
       expectThat(at(candidate, 'resume') === undefined, 'expected no resume link in the list', exchange);
     },
   );
+  await check('getCandidate', 'life', 'without a resume its link is null', async () => {
+    const body = candidateOf(tenant.word('bare'));
+    const id = await client.mustCreate('createCandidate', { body }, memberSession);
+    const read = await client.must('getCandidate', { id }, memberSession);
+    expectFields(read, read.body, { id, resume: null });
+  });
   await check('createCandidate', 'life', 'a second candidate with the same email is saved', async () => {
     const form = candidateOf(tenant.word('twin'));
     const first = await client.mustCreate('createCandidate', { body: form }, memberSession);

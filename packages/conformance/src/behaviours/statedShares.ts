@@ -26,6 +26,16 @@ export async function checkStatedShares({ check, client, world }: Kit): Promise<
     return { exchange, entry: findById(exchange.body, id) };
   };
 
+  await check('listShares', 'life', 'those that an admin made are among them', async () => {
+    const candidate_id = await tenant.addCandidate(ownerSession);
+    await share(candidate_id, '', bystander.id);
+    const body = { candidate_id, shared_with_user_id: colleague.id };
+    await client.must('shareCandidate', { body }, tenant.admin);
+    const { exchange, shares } = await sharesOf(candidate_id);
+    const people = shares.map((one) => textAt(one, 'shared_with', 'id'));
+    expectThat(people.includes(colleague.id), 'expected the share that an admin made', exchange);
+    expectThat(people.includes(bystander.id), 'expected the share of the owner', exchange);
+  });
   await check('withdrawShare', 'life', 'the others go on seeing the candidate', async () => {
     const id = await tenant.addCandidate(ownerSession);
     for (const person of [bystander, colleague]) await share(id, `For ${person.username}.`, person.id);
