@@ -108,8 +108,8 @@ export const behaviourDefects: readonly ServerDefect[] = [
       return async (request, answer) => {
         const response = await answer(request);
         const body = await readJson(response.clone());
-        if (isCall(request, 'POST', /^\/jobs/) && response.ok) jobs.set(textAt(body, 'id') ?? '', body);
-        if (!isCall(request, 'GET', /^\/jobs/) || !Array.isArray(body)) return response;
+        if (isCall(request, 'POST', /^\/jobs\/?$/) && response.ok) jobs.set(textAt(body, 'id') ?? '', body);
+        if (!isCall(request, 'GET', /^\/jobs\/?$/) || !Array.isArray(body)) return response;
         const ids = body.map((job) => textAt(job, 'id'));
         return Response.json([
           ...body,

@@ -92,15 +92,16 @@ export const ordinaryRecordDefects: readonly ServerDefect[] = [
     operationId: 'listApplicationCounts',
     column: 'life',
     plant: inSteps(() => {
-      const kept = new Map<string, JsonRecord>();
-      let isKept = false;
+      const COUNTS = '/application_counts/';
+      const before = new Map<string, JsonRecord>();
       return {
-        after: ({ is }, body) => {
-          if (is('DELETE', CANDIDATE)) isKept = true;
-          if (!is('GET', '/application_counts/')) return undefined;
-          if (!isKept) for (const one of recordsIn(body)) kept.set(String(one.job_id), one);
-          return recordsIn(body).map((one) => kept.get(String(one.job_id)) ?? one);
+        before: async ({ is, list }) => {
+          if (is('DELETE', CANDIDATE))
+            for (const one of await list(COUNTS)) before.set(String(one.job_id), one);
+          return undefined;
         },
+        after: ({ is }, body) =>
+          is('GET', COUNTS) ? recordsIn(body).map((one) => before.get(String(one.job_id)) ?? one) : undefined,
       };
     }),
   },

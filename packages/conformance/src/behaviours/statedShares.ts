@@ -29,7 +29,7 @@ export async function checkStatedShares({ check, client, world }: Kit): Promise<
   await check('listShares', 'life', 'those that an admin made are among them', async () => {
     const candidate_id = await tenant.addCandidate(ownerSession);
     await share(candidate_id, '', bystander.id);
-    const body = { candidate_id, shared_with_user_id: colleague.id };
+    const body = { candidate_id, shared_with_user_id: colleague.id, note: '' };
     await client.must('shareCandidate', { body }, tenant.admin);
     const { exchange, shares } = await sharesOf(candidate_id);
     const people = shares.map((one) => textAt(one, 'shared_with', 'id'));
