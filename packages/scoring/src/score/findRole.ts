@@ -140,8 +140,8 @@ function isOpen({ tokens, keys, quote }: Statement, heads: readonly Phrase[]): b
   });
 }
 
-/** "Developed policies" has developers in it as little as "managing" has managers. */
-const IS_DEED = /(?:ed|ing)$/;
+/** "Developed policies" has no developer in it; "intensive care nursing" is what such a nurse does. */
+const IS_DEED = /ed$/;
 
 function opensRole({ quote, keys, tokens }: Statement, ways: AskedTerms['parts'][number]): boolean {
   return ways.some((phrase) => {
