@@ -64,7 +64,7 @@ as it was, what was deleted is not there in any place of any call, and what the 
 the templates of mails; it is mended.
 
 Of 50 more mistakes of ordinary teams, planted in such a proxy by somebody who had read \`openapi.yaml\` alone, while those sentences were read, the kit
-caught 44 of 49 (90 %) at first, with the checks of the operation at fault alone and a new server for each; of the other five two are caught by the
+caught 44 of 49 (90 %) at first, with the checks of the operation at fault alone; of the other five two are caught by the
 checks of the operation that writes the record. Checks were added, which catch four of the five in the operation itself, with planted defects (\`overlookedDefects.ts\`); that the
 contact address is no login shows where it is changed. The fiftieth, 10 MB taken for 10,000,000 bytes, was not measured: the proxy did not come to an end with large forms.
 
