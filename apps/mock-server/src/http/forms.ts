@@ -2,6 +2,9 @@ import { bodyLimits } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
 import { HttpError, invalid } from './HttpError.ts';
 
+/** How much of a body that is refused is still taken from the line, so that its sender hears why; nobody sends more by mistake. */
+export const DISCARD_LIMIT = 64 * 1024 * 1024;
+
 /**
  * A file that was received, which lies on the disk until the request has been answered. Its bytes are read only where
  * they are asked for.

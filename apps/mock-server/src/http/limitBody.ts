@@ -1,15 +1,12 @@
 import { bodyLimits } from '@cortex/api-client/limits';
 import type { MiddlewareHandler } from 'hono';
-import { formTooLarge } from './forms.ts';
+import { DISCARD_LIMIT, formTooLarge } from './forms.ts';
 import { HttpError, malformed } from './HttpError.ts';
 
 const LIMITS: Readonly<Record<'text' | 'form', number>> = {
   text: bodyLimits.textBytes,
   form: bodyLimits.formBytes,
 };
-
-/** How much of a body that is too large is still taken from the line, so that its sender hears why. */
-const DISCARD_LIMIT = 64 * 1024 * 1024;
 
 /**
  * Refuses a body that is larger than the contract allows with 413, and one that breaks off with 400. A body

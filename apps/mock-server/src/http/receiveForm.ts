@@ -6,11 +6,8 @@ import { finished } from 'node:stream/promises';
 import { bodyLimits } from '@cortex/api-client/limits';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { Context } from 'hono';
-import { formTooLarge, type ReceivedForm, tooManyFields, UploadedFile } from './forms.ts';
+import { DISCARD_LIMIT, formTooLarge, type ReceivedForm, tooManyFields, UploadedFile } from './forms.ts';
 import { HttpError, malformed } from './HttpError.ts';
-
-/** How much of a body that is too large is still taken from the line, so that its sender hears why. */
-const DISCARD_LIMIT = 64 * 1024 * 1024;
 
 const PIECE = 64 * 1024;
 

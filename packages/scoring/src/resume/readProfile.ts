@@ -28,7 +28,7 @@ const MOST_REFEREES = 8;
 const MOST_WISHES = 3;
 const OBJECTIVE = lazyPattern(String.raw`^\W{0,5}(?:{objectiveHeading})\W*$`, 'iu');
 /** What somebody sets out to do, which an objective need not be: that often tells who they are. */
-const GOALS = /\b(?:goals?|aspirations?|ambitions?)\b/i;
+const GOALS = lazyPattern(String.raw`\b(?:{goalHeading})\b`, 'i');
 const WISHES = lazyPattern(String.raw`\b(?:{wishedBefore})\b|\b(?:{neverDone})\b`, 'iu');
 const HAS_DONE = lazyPattern(String.raw`\b(?:{hasDone})\b`, 'i');
 
@@ -129,7 +129,7 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
     if (isHeading) {
       refereesLeft = REFEREES().test(line) ? MOST_REFEREES : 0;
       wishesLeft = OBJECTIVE().test(line) ? MOST_WISHES : 0;
-      isGoal = GOALS.test(line);
+      isGoal = GOALS().test(line);
     } else {
       refereesLeft -= 1;
       wishesLeft -= 1;

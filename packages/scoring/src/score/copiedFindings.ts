@@ -16,23 +16,16 @@ export function withCopies(findings: readonly Finding[], copies: Profile): Findi
     const { rule } = finding.criterion;
     if (finding.state !== 'missing' || finding.quotes.length > 0) return finding;
     if (rule.by !== 'skill' && rule.by !== 'duty') return finding;
-    const inPosts = findIn(copies, isInPost, finding);
+    const quotesIn = (statements: readonly Statement[]) => {
+      const found = findSkill(rule.terms, { ...copies, statements }, rule.by === 'duty');
+      return found.state === 'met' ? found.quotes : undefined;
+    };
+    const inPosts = quotesIn(copies.statements.filter(isInPost));
     if (inPosts) return { ...finding, state: 'unclear', credit: COPIED, quotes: inPosts, remark: REMARK };
-    const anywhere = findIn(copies, () => true, finding);
+    const anywhere = quotesIn(copies.statements);
     return anywhere ? { ...finding, quotes: anywhere, remark: REMARK } : finding;
   });
 }
 
 const isInPost = ({ post, section }: Statement) =>
   post !== undefined && post.undated !== true && section === 'experience';
-
-function findIn(
-  copies: Profile,
-  isOf: (statement: Statement) => boolean,
-  { criterion: { rule } }: Finding,
-): Finding['quotes'] | undefined {
-  if (rule.by !== 'skill' && rule.by !== 'duty') return undefined;
-  const statements = copies.statements.filter(isOf);
-  const found = findSkill(rule.terms, { ...copies, statements }, rule.by === 'duty');
-  return found.state === 'met' ? found.quotes : undefined;
-}
